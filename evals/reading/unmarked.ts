@@ -5,7 +5,7 @@ import { readSolicitation } from '../../src/server/documents/reader.ts'
 import { allTruth } from './truth.ts'
 
 const FOLDER = new URL('../../samples/', import.meta.url)
-const HEADS = ['Solicitation', 'Pages', 'Recognised', 'Layout', 'Topics', 'Topic read', 'Requirements', 'Quantities', 'Quotes stand']
+const HEADS = ['Solicitation', 'Pages', 'Recognised', 'Topics', 'Topic read', 'Requirements', 'Quantities', 'Quotes stand']
 
 /** What is read in the samples that nobody marked: nothing to be held against but their own pages. */
 export async function unmarkedTable(): Promise<string> {
@@ -27,7 +27,6 @@ async function line(name: string): Promise<string[]> {
     name.replace('.pdf', ''),
     String(reading.pages),
     String(reading.ocr_pages.length),
-    reading.layout,
     String(reading.topics_found.length),
     topic.number ?? '-',
     String(requirements.length),

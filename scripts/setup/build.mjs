@@ -19,6 +19,7 @@ const HALVES = [
       'index.html',
       'plain.html',
       'vite.config.ts',
+      'scripts/setup/lean-calls.mjs',
       'scripts/setup/packed.mjs',
       'scripts/setup/plain-pages.mjs',
       'scripts/setup/start-parts.mjs',

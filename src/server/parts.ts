@@ -3,7 +3,7 @@ import type { Drafter } from '../drafting/drafter.ts'
 import type { Connections } from '../sealed/seal.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Database } from './db/database.ts'
-import type { readAgain, readHandedIn, readInstructions, readPlainDocument, readSolicitation } from './documents/reader.ts'
+import type { readAgain, readInstructions, readPlainDocument, readSolicitation } from './documents/reader.ts'
 import type { ModelDrafting } from './model-drafting.ts'
 import type { Person } from './person.ts'
 import type { Reach } from './reach.ts'
@@ -26,7 +26,7 @@ export type Parts = {
     again: Reading<typeof readAgain>
     instructions: Reading<typeof readInstructions>
     document: Reading<typeof readPlainDocument>
-    handedIn: Reading<typeof readHandedIn>
+    handedIn: Reading<typeof readPlainDocument>
   }
   /** For how many days a recording is kept; 0 where none is. */
   recordings_kept_days: number
@@ -40,9 +40,7 @@ export type Parts = {
 }
 
 /** A way of reading that takes turns: `person` is whose turn it takes, `report` hears how far it is. */
-type Reading<
-  Read extends typeof readSolicitation | typeof readAgain | typeof readInstructions | typeof readPlainDocument | typeof readHandedIn,
-> = (
+type Reading<Read extends typeof readSolicitation | typeof readAgain | typeof readInstructions | typeof readPlainDocument> = (
   matter: Parameters<Read>[0],
   named: Parameters<Read>[1],
   asked: { person: Person; signal: AbortSignal; report: (progress: ReadingProgress) => void },

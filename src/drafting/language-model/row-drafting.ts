@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { sentencesIn } from '../../language/sentence.ts'
 import { inReadingOrder } from '../built-in/filling/gathered.ts'
 import { interviewAnswers } from '../built-in/filling/told.ts'
@@ -33,21 +34,17 @@ export async function rowsTold(drafting: Drafting, facts: PlanFacts): Promise<Ro
 }
 
 /** What a model told before of the same answers: the table of rows is opened more often than an answer changes, and each time they are read anew. */
-const known = new WeakMap<LanguageModel, Map<string, RowsTold>>()
+const known = new WeakMap<LanguageModel, LRUCache<string, RowsTold>>()
 const MOST_KNOWN = 100
 
 async function remembered(drafting: Drafting, answers: readonly Given[]): Promise<RowsTold | null> {
-  const of_model = known.get(drafting.model) ?? new Map<string, RowsTold>()
+  const of_model = known.get(drafting.model) ?? new LRUCache<string, RowsTold>({ max: MOST_KNOWN })
   known.set(drafting.model, of_model)
   const key = createHash('sha256')
     .update(JSON.stringify(answers.map(({ slot, subject, question, answer }) => [slot, subject, question, answer])))
     .digest('hex')
   const told = of_model.get(key) ?? (await toldByModel(drafting, answers))
-  if (told && !of_model.has(key)) {
-    const [oldest] = of_model.keys()
-    if (oldest !== undefined && of_model.size >= MOST_KNOWN) of_model.delete(oldest)
-    of_model.set(key, told)
-  }
+  if (told) of_model.set(key, told)
   return told
 }
 

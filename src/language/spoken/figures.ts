@@ -63,7 +63,6 @@ function writtenAt(tokens: readonly Token[], at: number, around: Around): Writte
   return (
     figureAt(tokens, at) ??
     sharesAt(tokens, at) ??
-    eitherAt(tokens, at) ??
     dayAt(tokens, at) ??
     timeAt(tokens, at) ??
     toleranceAt(tokens, at, around) ??
@@ -89,17 +88,6 @@ function figureAt(tokens: readonly Token[], at: number): Written | null {
   const figures = tokens[at]?.text ?? ''
   const unit = startsWithDigit(figures) ? unitAt(tokens, at + 1) : null
   return unit?.sign ? { text: withUnit(figures, unit, tokens), end: unit.end, unsure: false } : null
-}
-
-/** "thirteen, or thirty": numbers that sound alike are told together. */
-function eitherAt(tokens: readonly Token[], at: number): Written | null {
-  const first = numberAt(tokens, at)
-  const comma = first && tokens[first.end]?.text === ',' ? 1 : 0
-  const second = first && plain(tokens[first.end + comma]) === 'or' ? numberAt(tokens, first.end + comma + 1) : null
-  if (!first || !second) return null
-  const [teen, ten] = [first, second].map(({ figures }) => Number(figures)).sort((one, other) => one - other) as [number, number]
-  if (teen < 13 || teen > 19 || ten !== (teen - 10) * 10) return null
-  return { text: `${first.figures}${comma ? ',' : ''} or ${second.figures}`, end: second.end, unsure: true }
 }
 
 /** "plus or minus five percent", behind what it belongs to. */
@@ -193,7 +181,7 @@ function countedAt(tokens: readonly Token[], number: SaidNumber, { text, end, is
   if (ratio?.figures === '1' && !unitAt(tokens, ratio.end) && plain(tokens[ratio.end]) !== 'of')
     return { text: `${text}:1`, end: ratio.end, unsure: false }
   const isSpokenFor = around.known.has(number.figures) || isOneOf(before, 'method standard std number')
-  return { text, end, unsure: isUnsure && !isSpokenFor && !unitAfterRange(tokens, end) }
+  return { text, end, unsure: isUnsure && !isSpokenFor }
 }
 
 /** "in dollars it's ninety thousand for us": a round sum of nothing else, where money was just spoken of. */
@@ -202,13 +190,6 @@ function isSum(tokens: readonly Token[], { figures, form, end }: SaidNumber, { b
   const isAlone = !isWord(tokens[end]) || FUNCTION.has(plain(tokens[end]))
   const isRange = isOneOf(plain(tokens[end]), 'to through by')
   return isRound && isAlone && !isRange && before.slice(-MONEY_REACH).some((token) => MONEY.has(plain(token)) || token.text.startsWith('$'))
-}
-
-/** "two twenty five to four hundred megahertz": the unit stands behind the second. */
-function unitAfterRange(tokens: readonly Token[], at: number): boolean {
-  if (!isOneOf(plain(tokens[at]), 'to through and')) return false
-  const next = numberAt(tokens, at + 1)
-  return next !== null && unitAt(tokens, next.end) !== null
 }
 
 /** "in twenty twenty seven", "the two thousand twenty two flight". */

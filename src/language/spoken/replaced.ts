@@ -74,9 +74,7 @@ function sameFigure(said: readonly Said[], before: readonly number[], { after, i
   // what was said since then stands
   if (before.some((at, nth) => at > first && nth < before.length - 1 && isStop(said[at])))
     return isSame(thing, other) ? inPlace(before, after, first, second) : null
-  const start = before.indexOf(first)
-  const isSigned = /^[$±\-–+]$/.test(said[before[start - 1] ?? -1]?.text ?? '')
-  return { gone: [...before.slice(isSigned ? start - 1 : start), ...(isLed ? lead : [])] }
+  return { gone: [...before.slice(before.indexOf(first)), ...(isLed ? lead : [])] }
 }
 
 /** "year" and "years" are one thing. */

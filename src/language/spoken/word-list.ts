@@ -20,13 +20,10 @@ const isSpecial = (term: string): boolean => /\p{L}-\p{L}/u.test(term) || /\p{Ll
 export function wordList(terms: readonly string[]): WordList {
   const special = terms.map((term) => term.trim()).filter(isSpecial)
   const written = new Map(special.map((term) => [letters(term), term]))
-  for (const [numeral, word] of [
-    ['I', 'one'],
-    ['II', 'two'],
-    ['III', 'three'],
-  ])
-    for (const number of [word, { one: '1', two: '2', three: '3' }[word ?? '']])
-      if (special.includes(`Phase ${numeral}`)) written.set(`phase${number}`, `Phase ${numeral}`)
+  for (const [at, word] of ['one', 'two', 'three'].entries()) {
+    const phase = `Phase ${'I'.repeat(at + 1)}`
+    if (special.includes(phase)) written.set(`phase${word}`, phase).set(`phase${at + 1}`, phase)
+  }
   return {
     written,
     capitals: new Set(special.filter((term) => /^[\p{Lu}\d/]{2,}$/u.test(term)).map((term) => term.replace(/\W/g, ''))),

@@ -54,25 +54,16 @@ export async function readInstructions(
   return done({ kind: kindOf(read.value), pages: read.value.pages, instructions: read.value.found.instructions })
 }
 
-/** Reads a document of a company to pages of text, and looks for nothing in it. Word documents of the old kind are taken too. */
+/**
+ * Reads a document to pages of text, and looks for nothing in it: one of a company, which may be a Word document of the old kind, or a plan that is to be
+ * handed in, which may have been exported here, since it is no source.
+ */
 export async function readPlainDocument(
   file: FileToRead,
   file_name: string,
-  options: ReadingOptions = {},
+  { as = 'document', by = readApart, ...options }: ReadingOptions & { as?: 'document' | 'handed_in' } = {},
 ): Promise<Result<ReadDocument<object>, DocumentProblem>> {
-  const { by = readApart } = options
-  const read = await by({ type: 'file', file }, { as: 'document' }, file_name, options)
-  return read.ok ? done({ kind: kindOf(read.value), pages: read.value.pages }) : read
-}
-
-/** Reads a plan that is to be handed in to pages of text; one that was exported here is read as well, since it is no source. */
-export async function readHandedIn(
-  file: FileToRead,
-  file_name: string,
-  options: ReadingOptions = {},
-): Promise<Result<ReadDocument<object>, DocumentProblem>> {
-  const { by = readApart } = options
-  const read = await by({ type: 'file', file }, { as: 'handed_in' }, file_name, options)
+  const read = await by({ type: 'file', file }, { as }, file_name, options)
   return read.ok ? done({ kind: kindOf(read.value), pages: read.value.pages }) : read
 }
 

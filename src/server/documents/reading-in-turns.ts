@@ -5,7 +5,7 @@ import type { Person } from '../person.ts'
 import { turns } from '../turns.ts'
 import { readApart } from './apart.ts'
 import { type DocumentProblem, documentProblem } from './problem.ts'
-import { readAgain, readHandedIn, readInstructions, readPlainDocument, readSolicitation } from './reader.ts'
+import { readAgain, readInstructions, readPlainDocument, readSolicitation } from './reader.ts'
 
 type Asked = { person: Person; signal: AbortSignal; report: (progress: ReadingProgress) => void }
 
@@ -36,6 +36,6 @@ export function readingInTurns(limit: number, by: typeof readApart = readApart):
     again: (before, named, asked) => read(asked, () => readAgain(before, named, { ...asked, by })),
     instructions: (file, file_name, asked) => read(asked, () => readInstructions(file, file_name, { ...asked, by })),
     document: (file, file_name, asked) => read(asked, () => readPlainDocument(file, file_name, { ...asked, by })),
-    handedIn: (file, file_name, asked) => read(asked, () => readHandedIn(file, file_name, { ...asked, by })),
+    handedIn: (file, file_name, asked) => read(asked, () => readPlainDocument(file, file_name, { ...asked, by, as: 'handed_in' })),
   }
 }

@@ -25,11 +25,6 @@ test('a number in figures and a word that begins alike stay as they are', () => 
   )
 })
 
-test('a colon that stands apart comes back to its heading, a lost bracket behind its number', () => {
-  expect(textOf(piece('OBJECTIVE : Build it.', 0, 0, 0.9))).toBe('OBJECTIVE: Build it.')
-  expect(textOf(piece('Cost Volume (Volume 3', 0, 0, 0.9))).toBe('Cost Volume (Volume 3)')
-})
-
 test('AI is not taken for aluminium, nor aluminium for AI', () => {
   expect(textOf(piece('software/Al and Al-driven Al/ML in Al-Li 2195', 0, 0, 0.9))).toBe('software/AI and AI-driven AI/ML in Al-Li 2195')
 })

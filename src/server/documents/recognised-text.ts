@@ -34,15 +34,13 @@ function isBulleted(text: string): boolean {
   return BULLETS.includes(text.charAt(0)) && text.charAt(1) === ' ' && startsWithCapital(text.slice(1).trimStart())
 }
 
-/** Capital I is taken for l, 1 or | in the number of a phase, and for l in "AI"; a heading's colon stands apart from it; the bracket after a number is lost. */
+/** Capital I is taken for l, 1 or | in the number of a phase, and for l in "AI". */
 function mendedWords(text: string, before: string): string {
   const phase = before.trim().toLowerCase().endsWith('phase') ? 'phase ' : ''
   return `${phase}${text}`
     .replace(/(?<=\bphase\s+)[Il|1]{1,3}(?![\p{L}\d|])/giu, roman)
     .slice(phase.length)
     .replace(/(?<![\p{L}\d])Al(?=\/ML\b|-\p{Ll}+e[dn]\b)|(?<=\/)Al(?![\p{L}\d])/gu, 'AI')
-    .replace(/\(\p{Lu}[\p{L}.]+\s\d{1,2}$/u, '$&)')
-    .replace(/^([A-Z]{4,}(?:\s+I{1,3})?)\s+:(?=\s|$)/, '$1:')
 }
 
 /** A number that is printed in figures stays as it is. */

@@ -46,11 +46,7 @@ export function call<Input extends z.ZodObject, Output extends z.ZodType, Report
 }
 
 /** The type of `call`, for what is handed it as an argument. */
-export type Call = <Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
-  promise: Endpoint<Input, Output, Report>,
-  input: z.input<Input>,
-  watch?: Watch<Report> | AbortSignal,
-) => Promise<z.output<Output>>
+export type Call = typeof call
 
 /** Fetches a file as the signed-in person, watched as it comes; the Blob has the type that the server says. Throws ApiError for every answer but success. */
 export function callForBytes<Input extends z.ZodObject>(

@@ -1,3 +1,5 @@
+import { counted } from '../../language/characters.ts'
+
 /** What is there already of the way from solicitation to plan. */
 export type JourneyFacts = { hasTopic: boolean; hasContract: boolean; milestones: number; hasScope: boolean }
 
@@ -40,6 +42,5 @@ export function journeyStages(facts: JourneyFacts, path: string): JourneyStage[]
 }
 
 function milestonesNote(milestones: number): string {
-  if (milestones === 0) return 'Edit the milestones'
-  return `${milestones} ${milestones === 1 ? 'milestone' : 'milestones'}`
+  return milestones === 0 ? 'Edit the milestones' : counted(milestones, 'milestone')
 }

@@ -24,9 +24,6 @@ export const framePart = () => import('./builder-layout.tsx')
 
 /** Fetches the screen at a path while what starts the product is still being fetched; what fails is asked for again by who shows it. */
 export function fetchScreen(path: string): void {
-  const parts: (() => Promise<unknown>)[] = Object.entries({ ...PUBLIC_PARTS, ...BUILDER_PARTS }).flatMap(([address, part]) =>
-    address === path ? [part] : [],
-  )
-  if (path in BUILDER_PARTS) parts.push(framePart)
-  void Promise.allSettled(parts.map((part) => part()))
+  const parts: Record<string, () => Promise<unknown>> = { ...PUBLIC_PARTS, ...BUILDER_PARTS }
+  void Promise.allSettled([parts[path]?.(), path in BUILDER_PARTS && framePart()])
 }

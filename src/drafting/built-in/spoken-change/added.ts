@@ -1,6 +1,6 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
-import { startsWithCapital } from '../../../language/characters.ts'
+import { raised, startsWithCapital } from '../../../language/characters.ts'
 import { type Added, contentOf, type Where } from './content.ts'
 import { type Edit, withEdits } from './edits.ts'
 import { withLineBeside } from './line-changes.ts'
@@ -9,7 +9,7 @@ import { NUMBER, type Part } from './parts.ts'
 import { hasWordOf, saidWords } from './said.ts'
 import { hasRoot, type View } from './view.ts'
 import { BRACKETS, isOneOf, ORDINALS, UNIT_NOUNS } from './vocabulary.ts'
-import { capital, type Made, tells, type Wish, type WishWord, withoutArticle, withoutStop } from './wish.ts'
+import { type Made, tells, type Wish, type WishWord, withoutArticle, withoutStop } from './wish.ts'
 
 /** Words that stand for something that was not said, or for how it is said. */
 const UNSAID = 'discussed talked agreed said mentioned told wrote gave something whatever usual sorry say colon'
@@ -54,7 +54,7 @@ function taskAdded({ text, parts }: View, { text: content, frame }: Added): Edit
   const opening = /^.*?\d+(?:\.\d+)*\D{0,2}? ?(?=\p{L})/u.exec(text.slice(last.from))?.[0] ?? ''
   const between = previous ? text.slice(previous.to, last.from) : ''
   const gap = between !== '' && between.trim() === '' ? between : '\n'
-  return { from: last.to, to: last.to, put: `${gap}${opening.replace(NUMBER, number)}${capital(withoutStop(named?.[2] ?? content))}.` }
+  return { from: last.to, to: last.to, put: `${gap}${opening.replace(NUMBER, number)}${raised(withoutStop(named?.[2] ?? content))}.` }
 }
 
 /** "Tools: GPS logger": a line with a label, beside the one that is named, or where other tasks have it. */
@@ -63,14 +63,14 @@ function lineAdded(view: View, { text, frame, where }: Added): Edit | string | n
   const isLabel = view.labels.has(said.toLowerCase()) || (text.startsWith(`${said}:`) && said !== '')
   const name = isLabel ? said : lackingOf(view, frame)
   if (name === undefined) return null
-  const value = capital(withoutStop(isLabel ? told : text))
+  const value = raised(withoutStop(isLabel ? told : text))
   const around = frame.filter(({ low }) => !name.toLowerCase().split(' ').includes(low) && low !== 'line')
   const place = lineBeside(view, around, where, name)
   if (typeof place === 'string') return place
   const model =
     view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ??
     view.text.slice(place.at.from, place.at.to)
-  const line = `${capital(name.toLowerCase())}: ${value}${model.endsWith('.') ? '.' : ''}`
+  const line = `${raised(name.toLowerCase())}: ${value}${model.endsWith('.') ? '.' : ''}`
   return place.isBefore
     ? { from: place.at.from, to: place.at.from, put: `${line}\n` }
     : { from: place.at.to, to: place.at.to, put: `\n${line}` }
@@ -128,7 +128,7 @@ const taskOf = ({ parts }: View, part: Part): Part | undefined =>
   parts.find(({ kind, from, to }) => kind === 'task' && part.from >= from && part.from <= to)
 
 function sentenceAdded(view: View, { text, where, frame }: Added): Edit | string {
-  const sentence = `${capital(withoutStop(text))}.`
+  const sentence = `${raised(withoutStop(text))}.`
   const words = where && (where.words.some(tells) || referenceOf(where.words).named.length > 0) ? where.words : []
   const isEdge = where?.side === 'start' || where?.side === 'end'
   const last = view.parts.findLast(({ kind }) => kind === 'line')

@@ -1,6 +1,6 @@
 import { parse } from '../../../domain/milestone-document.ts'
 import { MONTHS } from '../../../language/calendar-date.ts'
-import { hasDigit, hasSpace, startsAsName, startsSmall, startsWithCapital } from '../../../language/characters.ts'
+import { hasDigit, hasSpace, raised, startsAsName, startsSmall, startsWithCapital } from '../../../language/characters.ts'
 import type { Edit } from './edits.ts'
 import type { Said } from './news.ts'
 import { inWords } from './number-words.ts'
@@ -8,7 +8,7 @@ import { hasWordOf, type SaidWord } from './said.ts'
 import { FIGURE, SPELLED, type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
 import { isOneOf } from './vocabulary.ts'
-import { capital, isWord, opensSentence, type Wish, withoutArticle, withoutStop } from './wish.ts'
+import { isWord, opensSentence, type Wish, withoutArticle, withoutStop } from './wish.ts'
 
 /** All places of a text where something new could be put for what is there: values of its kind, or the old words, or names. */
 export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
@@ -20,8 +20,6 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
   const old = olds.flatMap((said) => (said.value?.kind === value.kind ? [said.value] : []))
   const fits = (at: number) => (other: Value) =>
     old.length === 0 || old.some((said) => said.of[at]?.toLowerCase() === other.of[at]?.toLowerCase())
-  // "not 500 hours" is no word of 500 cycles
-  const isOfUnit = (other: Value) => old.every(({ of }) => !of[1] || [of[1], of[2]].some((one) => other.of.includes(one ?? '')))
   const edits = (some: readonly Value[], put: (other: Value, printed: string) => string) =>
     some.map((other) => ({ from: other.start, to: other.end, put: put(other, view.text.slice(other.start, other.end)) }))
   if (value.kind === 'modal') return edits(same.filter(isLoose(view, olds)), () => 'shall')
@@ -33,7 +31,7 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
       of[1] === value.of[1] ||
       of[3]?.startsWith(`${value.of[3]} `)
     return edits(
-      same.filter((other) => ofUnit(other) && fits(0)(other) && isOfUnit(other)),
+      same.filter((other) => ofUnit(other) && fits(0)(other)),
       (other, printed) => figurePut(one.text, value, other, printed),
     )
   }
@@ -51,7 +49,7 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
       .filter(({ of }) => day === '' || of[0] !== '')
       .filter(fits(1)),
     ({ of }, printed) => {
-      const now = printed.replace(of[1] ?? '', capital(month))
+      const now = printed.replace(of[1] ?? '', raised(month))
       const dated = day === '' ? now : now.replace(/\b\d{1,2}\b/, day)
       return year === '' ? dated : dated.replace(/\d{4}/, year)
     },
@@ -62,8 +60,7 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
 const partOfMonth = (text: string, at: number): string =>
   /\b(mid|early|late|end|beginning|start)(?: of)?[ -]$/i.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? ''
 
-const daysOf = (month: string): number =>
-  [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][MONTHS.indexOf(capital(month.toLowerCase()))] ?? 0
+const daysOf = (month: string): number => [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][MONTHS.indexOf(raised(month.toLowerCase()))] ?? 0
 
 /** Verbs that bind less than "shall": the one that was said, or any. */
 function isLoose({ text }: View, olds: readonly Said[]): (value: Value) => boolean {
@@ -86,13 +83,11 @@ function figurePut(said: string, value: Value, other: Value, printed: string): s
   const isMore = other.of[3]?.startsWith(`${value.of[3]} `)
   const isSame = isMore || other.of[1] === unit || value.of[2] === 'degree'
   const tail = unit !== '' && !isSame ? (value.of[3] ?? '') : printed.slice(head.length)
-  return (startsWithCapital(printed) ? capital(written) : written) + tail
+  return (startsWithCapital(printed) ? raised(written) : written) + tail
 }
 
 /** Words for words, and names for names. */
 function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
-  // what stands for a pronoun changes the verb, too; what ends in a small word was not heard whole
-  if ([one, ...olds].some(({ words }) => PRONOUNS.has(words[0]?.low ?? '')) || LINKS.has(one.words.at(-1)?.low ?? '')) return []
   if (one.words[0]?.low === 'no' && !olds.some(({ words }) => words[0]?.low === 'no')) return []
   const told = withoutStop(one.text)
     .replace(/['’]s\b.*$/, '')
@@ -131,8 +126,6 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
   )
 }
 
-const PRONOUNS = new Set(['we', 'it', 'they', 'i', 'he', 'she', 'you', 'that', 'there'])
-const LINKS = new Set(['of', 'the', 'a', 'an', 'in', 'at', 'to', 'for', 'with', 'and', 'by', 'on'])
 /** Words that open a sentence with a capital before a name. */
 const OPENINGS = 'The A An In Each'
 const ARTICLES = new Set(['the', 'a', 'an'])
@@ -145,7 +138,7 @@ const isNameAt = (view: View, value: Value): boolean =>
 
 /** Words with the letter that their place asks for. */
 function inPlace({ text }: View, { from, to }: Place, put: string, size: string): string {
-  if (opensSentence(text, from)) return capital(put)
+  if (opensSentence(text, from)) return raised(put)
   return size === 'small' && !startsWithCapital(text.slice(from, to)) && !/^\p{Lu}\S*\p{Lu}/u.test(put)
     ? put.charAt(0).toLowerCase() + put.slice(1)
     : put

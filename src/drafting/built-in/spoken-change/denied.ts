@@ -1,6 +1,5 @@
-import { startsSmall } from '../../../language/characters.ts'
 import { isOneOf } from './vocabulary.ts'
-import { isWord, type Wish } from './wish.ts'
+import type { Wish } from './wish.ts'
 
 const BETWEEN = 'more just than of the a an at on in for over - word words'
 const NEGATES = "not instead rather isn't longer was from called"
@@ -9,12 +8,7 @@ const NEGATES = "not instead rather isn't longer was from called"
 export function isNegated({ words }: Wish, at: number): boolean {
   const before = words.filter(({ end }) => end <= at)
   const last = before.findLastIndex(({ low }) => !isOneOf(low, BETWEEN))
-  if (isOneOf(before[last]?.low, NEGATES)) return true
-  const not = before.findLastIndex(({ low }) => low === 'not')
-  const between = before.slice(not + 1)
-  const opens = before[not - 1]
-  const isOpening = opens === undefined || !isWord(opens.text) || isOneOf(opens.low, 'it is')
-  return not >= 0 && isOpening && between.length <= 2 && between.every(({ text }) => startsSmall(text))
+  return isOneOf(before[last]?.low, NEGATES)
 }
 
 /** "Nine is much too tight", "Ana's on leave", "the optical engineer won't": what is said right behind something that is no more. */

@@ -1,8 +1,7 @@
-import { endsWithOne } from '../../../language/characters.ts'
+import { endsWithOne, raised } from '../../../language/characters.ts'
 import type { Edit } from './edits.ts'
 import { saidWords } from './said.ts'
 import type { View } from './view.ts'
-import { capital } from './wish.ts'
 
 /** A part of a sentence that can go by itself, what is left then, its roots, and the line that it stands in. */
 export type Element = { from: number; to: number; edits: Edit[]; own: ReadonlySet<string> }
@@ -41,7 +40,7 @@ function listedIn(text: string, from: number, to: number, isLabelled: boolean): 
     const opening = {
       from,
       to: joint.from,
-      edits: [{ from, to: joint.to + 1, put: capital(text[joint.to] ?? '') }],
+      edits: [{ from, to: joint.to + 1, put: raised(text[joint.to] ?? '') }],
       own: rootsOf(text.slice(from, joint.from)),
     }
     return [opening, element]

@@ -1,12 +1,12 @@
 import { isBlank, type MilestoneDocument, type MilestoneLine } from '../../../domain/milestone-document.ts'
-import { startsSmall } from '../../../language/characters.ts'
-import { capital, withoutStop } from './wish.ts'
+import { raised, startsSmall } from '../../../language/characters.ts'
+import { withoutStop } from './wish.ts'
 
 /** The document with a line beside another one, opened as that one is, and those below numbered on. */
 export function withLineBeside(document: MilestoneDocument, at: number, said: string, isBefore = false): MilestoneDocument {
   const model = document.lines[at] as MilestoneLine
   const text = withoutStop(said) + (model.text.trim().endsWith('.') ? '.' : '')
-  const line = { ...model, opening: model.opening.replace(/\s*\([^()]*\)/, ''), text: startsSmall(model.text) ? text : capital(text) }
+  const line = { ...model, text: startsSmall(model.text) ? text : raised(text) }
   return renumbered({ lines: document.lines.toSpliced(isBefore ? at : at + 1, 0, line) })
 }
 

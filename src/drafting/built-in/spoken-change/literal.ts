@@ -8,7 +8,6 @@ import { inPlace, isWord, type Made } from './wish.ts'
 const REPLACES = 'replace change substitute'
 const READS = 'read say be'
 const THE_WORD = 'word words term terms phrase'
-const ARTICLES = 'the a an'
 const EACH = 'every each all any of the instance instances occurrence occurrences mention mentions'
 
 /** Words that stand for others, told in so many words: which, what for them, whether they were called words, and whether all of them are meant. */
@@ -45,7 +44,7 @@ function readingsOf(said: string): Literal[] {
     const called = before.findIndex((word) => isOneOf(word.low, THE_WORD))
     const isWords = called >= 0 && before.slice(0, called).every((word) => isOneOf(word.low, EACH))
     const first = before.findIndex((word) => !isOneOf(word.low, EACH))
-    const from = isWords ? called + 1 : first === 1 && isOneOf(words[at + 1]?.low, ARTICLES) ? 0 : first
+    const from = isWords ? called + 1 : first
     const isEvery = isAll || before.slice(0, Math.max(0, from)).some((word) => isOneOf(word.low, 'every each all any'))
     const put = putOf(said, words.slice(at + 1))
     const isPlain = isWords || isEvery || words[order]?.low !== 'change'

@@ -115,7 +115,7 @@ export function meant(view: View, said: readonly SaidWord[], kinds: readonly Par
     view.words.some(({ root }, nth) => root === said[at]?.root && view.words[nth + 1]?.root === said[at + 1]?.root)
   const words = said.map((word, at) => (ORDINALS.has(word.low) && isQuoted(at) ? { ...word, low: '' } : word))
   if (words.some((_, at) => isSeveral(words, at))) return 'It means several places at once.'
-  const ref = usable(view, referenceOf(words, view.heads))
+  const ref = referenceOf(words, view.heads)
   const [finest, ...rest] = ref.named
   const isRegion = finest?.kinds[0] === 'task' && ref.roots.some((root) => view.parts.some(({ label }) => label.has(root)))
   const target = isRegion ? undefined : finest
@@ -124,8 +124,6 @@ export function meant(view: View, said: readonly SaidWord[], kinds: readonly Par
   const pool = within(view, coarse)
   if (typeof pool === 'string') return pool
   if (target && typeof target.number === 'string') return sure(withNumber(view, target.number))
-  const isBare = target && target.nth === null && ref.roots.length === 0 && coarse.some(({ number }) => number !== null)
-  if (isBare) return sure(pool.find(({ kind }) => kind === 'task'))
   const nth = target?.nth ?? ref.nth
   const wanted = target
     ? ofKind(pool.filter(isOneLine), target.kinds[0] === 'line' ? ['line', 'sentence'] : target.kinds)
@@ -141,10 +139,6 @@ export function meant(view: View, said: readonly SaidWord[], kinds: readonly Par
 const isOneLine = ({ kind, label, isProse }: Part): boolean => kind !== 'line' || label.size > 0 || !isProse
 
 const sure = (part: Part | undefined): Picked | string => (part ? { part, margin: SURE, score: SURE } : 'It has no such part.')
-
-/** Ordinals that name nothing count nothing: "before the third step" in what a sentence says. */
-const usable = (view: View, ref: Reference): Reference =>
-  typeof within(view, ref.named.slice(1)) === 'string' ? { ...ref, named: ref.named.slice(0, 1) } : ref
 
 /** "the first two bullets", "the third and fourth". */
 function isSeveral(words: readonly SaidWord[], at: number): boolean {

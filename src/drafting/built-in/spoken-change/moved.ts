@@ -44,10 +44,6 @@ function movedOf({ roots }: View, { words }: Wish): { what: WishWord[]; where: W
   if (!relation) return null
   const { at, side } = relation
   const isKnown = ({ root, low }: WishWord) => roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low)
-  if (at <= 2) {
-    const cut = live.findIndex(({ text, low }, nth) => nth > at && (text === ',' || isOneOf(low, 'put move goes')))
-    return cut < 0 ? null : { what: live.slice(cut + 1).filter(isKnown), where: { side, words: live.slice(at + 1, cut).filter(isKnown) } }
-  }
   const what = live
     .slice(0, at)
     .filter((word, nth) => isKnown(word) && (!['start', 'end'].includes(sideOf(word) ?? '') || isPart(live[nth + 1])))

@@ -36,31 +36,20 @@ export function newsOf(view: View, wish: Wish): News {
   const phrases = phrasesOf(view, wish, { kept, olds, names, modals })
   const all = phrases.some(({ from, to }) => modals.some((modal) => modal.from > from && modal.to <= to)) ? phrases : [...kept, ...phrases]
   if (all.length === 0) all.push(...namesOf(view, wish, names, olds))
-  if (all.length === 0) all.push(...parallelTo(view, wish, gone))
-  if (all.length === 0) all.push(...toldLast(view, wish))
   if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...gone.map(asWords))
   const denied = names.filter(({ start, end }) => isDenied(wish, start, end) && !olds.some(({ from, to }) => start < to && end > from))
   olds.push(...denied.map((value) => named(wish, value)))
-  const said = all.map((one) => withTail(wish, one, olds)).sort((one, other) => one.from - other.from)
-  return { news: said.filter((one, at) => !said.slice(0, at).some((other) => isAgain(wish, other, one))), olds, told }
+  const said = all.sort((one, other) => one.from - other.from)
+  return { news: said.filter((one, at) => !said.slice(0, at).some((other) => isAgain(other, one))), olds, told }
 }
 
 const named = (wish: Wish, value: Value): Said => ({ ...asSaid(wish, value), value: null })
 
-/** Whether words say what was said before once more, or the role of a name. */
-function isAgain({ said }: Wish, one: Said, other: Said): boolean {
+/** Whether words say what was said before once more. */
+function isAgain(one: Said, other: Said): boolean {
   if (one.value || other.value) return false
   const roots = one.words.map(({ root }) => root)
-  const isRole = startsWithCapital(one.text) && !startsWithCapital(other.text) && /^,(?: \S+){0,3} $/.test(said.slice(one.to, other.from))
-  return isRole || one.text === other.text || other.words.filter(tells).every(({ root }) => roots.includes(root))
-}
-
-/** "replace the Reno laboratory with the Sparks laboratory": the word that ends the old ones ends the new ones, too. */
-function withTail({ said, words }: Wish, one: Said, olds: readonly Said[]): Said {
-  const next = words.find(({ start }) => start >= one.to)
-  const isTail =
-    one.value === null && olds.some((old) => old.from !== next?.start && old.words.length > 1 && old.words.at(-1)?.root === next?.root)
-  return next && isTail ? { ...one, to: next.end, text: said.slice(one.from, next.end), words: [...one.words, next] } : one
+  return one.text === other.text || other.words.filter(tells).every(({ root }) => roots.includes(root))
 }
 
 const isLive = ({ words }: Wish, { start, end }: Value) => words.some((word) => word.isLive && word.start >= start && word.start < end)
@@ -113,14 +102,6 @@ function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[
     olds.push(...old)
     return { news: news.filter((one) => !old.includes(one)), olds }
   }
-  // "95 is too easy, 97"
-  if (news.length === 0 && olds.length === 1)
-    news.push(...others.filter((one) => !olds.includes(one) && one.value.kind === olds[0]?.value?.kind))
-  // "due May, and the report is due June": a month that stands elsewhere, too
-  const clause = clausesOf(wish)
-  const isTaken = (one: Said) => [...news, ...olds].some(({ from }) => clause(from) === clause(one.from))
-  const first = news[0]?.value?.kind
-  if (first === 'date' || first === 'period') news.push(...others.filter((one) => one.value.kind === first && !isTaken(one)))
   return { news, olds }
 }
 
@@ -147,12 +128,10 @@ function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: F
   const clause = clausesOf(wish)
   const isContrast = runsOf(wish, 'old').length > 0 || olds.some(({ from }) => isNegated(wish, from))
   return runsOf(wish, 'new').flatMap((run): Said[] => {
-    const isInside = ({ from, to }: Said) => from > run.from + 4 && to <= run.to
-    const hasModal = modals.some(isInside) && !kept.some(({ value, from }) => value?.kind !== 'modal' && from >= run.from && from < run.to)
-    if (!hasModal && kept.some(({ from }) => clause(from) === clause(run.from))) return []
+    if (kept.some(({ from }) => clause(from) === clause(run.from))) return []
     if (!run.words.some((word) => word.isLive && tells(word) && !NOT_NEW.has(word.low))) return []
     const isKnown = run.words.every((word) => !tells(word) || roots.has(word.root))
-    if (isKnown && kept.length > 0 && kept.length === modals.length && !hasModal) return []
+    if (isKnown && kept.length > 0 && kept.length === modals.length) return []
     if (isKnown && !isContrast && !run.text.split(' ').slice(0, 2).every(startsWithCapital)) return []
     const name = names.find(({ start, end }) => start < run.to && end > run.from && !isDenied(wish, start))
     const [from, to] = [Math.min(run.from, name?.start ?? run.from), Math.max(run.to, name?.end ?? run.to)]
@@ -178,34 +157,6 @@ function namesOf({ roots }: View, wish: Wish, names: readonly Value[], olds: Sai
   })
 }
 
-/** "the alert goes to the system owner, not the administrator": words that stand in a wish as others do in the text, beside the same word or with the same end. */
-function parallelTo(view: View, wish: Wish, runs: readonly Run[]): Said[] {
-  const denied = wish.words.findIndex(({ start }, at) => tells(wish.words[at] as WishWord) && isDenied(wish, start))
-  const after = denied < 0 ? [] : wish.words.slice(denied)
-  const stop = after.findIndex((word) => !tells(word))
-  const old = runs.find((run) => isDenied(wish, run.from))?.words ?? (stop < 0 ? after : after.slice(0, stop))
-  const core = old.filter(tells)
-  const at = view.words.findIndex((_, nth) => core.length > 0 && core.every(({ root }, by) => view.words[nth + by]?.root === root))
-  if (at < 0) return []
-  const before = view.words.slice(0, at).findLast(({ low }) => !isOneOf(low, 'the a an'))
-  const behind = view.words[at + core.length]
-  const phrases = phrasesIn(wish).filter(({ from, to }) => !core.some(({ start }) => start >= from && start < to))
-  const isUnknown = ({ words }: Run) => words.every(({ root }) => !view.roots.has(root))
-  const found = phrases.flatMap((phrase): (Said & { isBeside: boolean })[] => {
-    const last = phrase.words.findIndex(({ root }) => root === behind?.root)
-    const words = last > 0 ? phrase.words.slice(0, last) : phrase.words
-    const [first, end] = [words[0], words.at(-1)]
-    const prior = wish.words.findLast(({ start, low }) => start < phrase.from && !isOneOf(low, 'the a an'))
-    const isOnly = isUnknown(phrase) && phrases.filter(isUnknown).length === 1
-    const isBeside = last > 0 || end?.root === core.at(-1)?.root || (prior !== undefined && prior.root === before?.root)
-    const isStrange = words.some(({ root }) => !core.some((one) => one.root === root))
-    if (!first || !end || !isStrange || !(isBeside || isOnly) || isDenied(wish, first.start)) return []
-    return [{ value: null, from: first.start, to: end.end, text: wish.said.slice(first.start, end.end), words, isBeside }]
-  })
-  const one = found.find(({ isBeside }) => isBeside) ?? found[0]
-  return one ? [one] : []
-}
-
 /** Words that tell something, as they stand together. */
 function phrasesIn({ said, words }: Wish): Run[] {
   const phrases: WishWord[][] = [[]]
@@ -217,14 +168,4 @@ function phrasesIn({ said, words }: Wish): Run[] {
     const [from, to] = [some[0]?.start, some.at(-1)?.end]
     return from === undefined || to === undefined ? [] : [{ from, to, text: said.slice(from, to), words: some }]
   })
-}
-
-/** "the lead of the second task is the chief mechanic": what is said last, of a line of the text that has a label. */
-function toldLast({ labels, text, roots }: View, wish: Wish): Said[] {
-  const last = phrasesIn(wish).at(-1)
-  const prior = wish.words.findLast(({ start, low }) => last && start < last.from && !isOneOf(low, 'the a an'))
-  const isLabel = wish.words.some(({ low, start }) => last && start < last.from && labels.has(low))
-  const isEnd = last && wish.words.every(({ start, low, text: mark }) => start < last.to || isOneOf(low, '. , please now !') || mark === '')
-  const isNew = last?.words.some(({ root }) => !roots.has(root)) || !text.toLowerCase().includes(last?.text.toLowerCase() ?? '')
-  return last && isLabel && isEnd && isNew && isOneOf(prior?.low, 'to is') ? [{ value: null, ...last }] : []
 }

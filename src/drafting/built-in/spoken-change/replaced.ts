@@ -42,18 +42,13 @@ type Segment = { one: Said; old: readonly Said[]; from: number; to: number }
 /** A wish with several things that are new has a stretch for each, up to the clause in which the next one stands. */
 function segmentsOf(wish: Wish, { news, olds }: News): Segment[] {
   const bounds = wish.words.filter(({ low }) => isOneOf(low, '. ; , and')).map(({ start }) => start)
-  const last = news.at(-1)?.to ?? 0
-  const isPaired =
-    news.length > 1 && olds.length === news.length && olds.every(({ from, value }) => from > last && value?.kind === news[0]?.value?.kind)
   let from = 0
   return news.map((one, at) => {
     const next = news[at + 1]?.from
-    const denied = isPaired
-      ? []
-      : olds.filter((old) => old.from >= one.to && old.to <= (next ?? wish.said.length) && isDenied(wish, old.from))
+    const denied = olds.filter((old) => old.from >= one.to && old.to <= (next ?? wish.said.length) && isDenied(wish, old.from))
     const end = Math.max(one.to, ...denied.map(({ to }) => to))
     const to = next === undefined ? wish.said.length : (bounds.find((bound) => bound >= end && bound < next) ?? end)
-    const old = isPaired ? olds.slice(at, at + 1) : olds.filter((some) => some.from >= from && some.to <= to)
+    const old = olds.filter((some) => some.from >= from && some.to <= to)
     const segment = { one, old, from, to }
     from = to
     return segment
@@ -99,13 +94,6 @@ function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
         isAlike(view, edit) && (told.one.value !== null || hasOld(view, told.old, edit)) && isSameOfPair(view, wish, told.one, edit),
     )
   if (all.length === 0) return 'What is to be replaced does not stand there.'
-  const isThere =
-    told.one.value?.kind === 'figure' &&
-    told.old.length === 0 &&
-    told.one.value.of[1] === '' &&
-    told.one.text.includes('.') &&
-    view.text.includes(told.one.text)
-  if (isThere) return 'It stands there already.'
   const isOpen = place === null && ref.roots.length + (isModal ? told.faint.length : 0) === 0
   if ((isEvery && told.old.length > 0 && place === null) || (isModal && (isOpen || several)))
     return all.map((edit) => trimmed(view.text, edit))
@@ -130,16 +118,7 @@ function bestOf(view: View, wish: Wish, told: Told, ref: Reference, all: readonl
   const score = (edit: Edit) => {
     const by = (roots: readonly string[]) => nearness(view, edit, roots)
     const own = 0.5 * by(ref.roots) + 0.5 * by(ref.roots.filter((root) => near.includes(root)))
-    const next = view.words.find(({ start }) => start >= edit.to)
-    const counted = wish.words.find(({ start }) => start >= told.one.to)
-    const isCounted = told.one.value?.kind === 'figure' && next && counted && tells(counted) && hasRoot([next.root], counted.root)
-    return (
-      (isCounted ? 1 : 0) +
-      own +
-      0.4 * by(told.faint.map(({ root }) => root)) +
-      0.3 * by(referenceOf(told.before).roots) +
-      (isSaid(edit) ? 1.5 : 0)
-    )
+    return own + 0.4 * by(told.faint.map(({ root }) => root)) + 0.3 * by(referenceOf(told.before).roots) + (isSaid(edit) ? 1.5 : 0)
   }
   const [best, second] = all.map((edit) => ({ edit, score: score(edit) })).sort((one, other) => other.score - one.score)
   if (!best) return 'It does not stand there.'
@@ -149,11 +128,10 @@ function bestOf(view: View, wish: Wish, told: Told, ref: Reference, all: readonl
 }
 
 /** The parts that a stretch names by number or count, or else what was said before it; null where none is named. */
-function regionOf(view: View, { evidence, faint, before }: Told, ref: Reference): readonly Part[] | null | string {
+function regionOf(view: View, { evidence, before }: Told, ref: Reference): readonly Part[] | null | string {
   if (ref.nth !== null && ref.nth > 0) return 'It does not say what is counted.'
   const isNamed = ({ nth, number }: Reference['named'][number]) => nth !== null || number !== null
-  const bare = referenceOf(faint.filter(({ low }) => low.includes('.') && view.parts.some(({ number }) => number === low)))
-  const own = [...ref.named, ...bare.named].filter(isNamed)
+  const own = ref.named.filter(isNamed)
   const named = own.length > 0 ? own : referenceOf(before).named.filter(isNamed)
   if (named.length === 0) return null
   const counted = named.find(({ nth, kinds }) => nth !== null && kinds[0] !== 'task')

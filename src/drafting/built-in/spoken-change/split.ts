@@ -21,8 +21,6 @@ const [LEAST, LEAST_AHEAD] = [1.2, 0.4]
 export function split(view: View, wish: Wish): Made {
   if (wish.words.some(({ root }, at) => Number(root) > 2 && UNIT_NOUNS.has(wish.words[at + 1]?.low ?? '')))
     return fail('Only two parts can be made.')
-  if (wish.words.some(({ mark, root, isLive }) => isLive && mark === 'new' && !view.roots.has(root) && root.length > 4))
-    return fail('It says more than where to part it.')
   const region = regionOf(view, wish)
   if (typeof region === 'string') return fail(region)
   const isSentence = wish.words.some(({ root }) => root === 'sentenc')

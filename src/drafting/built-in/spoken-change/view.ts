@@ -42,16 +42,13 @@ export function viewOf(text: string): View {
   }
 }
 
-const TITLE = /^\s*\p{L}+ \d+ [-–—]/u
-
 /** What opens the lines of a text, up to a bracket: a number there names the line. */
 function openingsOf(text: string): [from: number, to: number][] {
   let at = 0
   return parse(text).lines.map((line): [number, number] => {
     const from = at
     at += line.opening.length + line.text.length + 1
-    const opening = line.kind === 'text' ? (TITLE.exec(line.text)?.[0] ?? '') : head(line.opening)
-    return [from, from + opening.length]
+    return [from, from + head(line.opening).length]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../../domain/result.ts'
-import { hasLetterOrDigit } from '../../../language/characters.ts'
+import { hasLetterOrDigit, raised, withoutEnd } from '../../../language/characters.ts'
 import type { Stretch } from '../../../language/learned/sequence.ts'
 import { type SaidWord, saidWords } from './said.ts'
 import { isOneOf, STOP } from './vocabulary.ts'
@@ -49,16 +49,14 @@ export const tells = ({ text, low }: SaidWord): boolean => isWord(text) && !STOP
 /** Whether it is a word or a figure, and no mark. */
 export const isWord = (text: string | undefined): boolean => hasLetterOrDigit(text ?? '')
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Words without the article that opens them. */
 export const withoutArticle = (text: string): string => text.replace(/^(?:the|an?) /i, '')
 
 /** Words without the mark that ends them. */
-export const withoutStop = (text: string): string => text.replace(/[.,;?!]+$/, '')
+export const withoutStop = (text: string): string => withoutEnd(text, '.,;?!')
 
 /** Whether a sentence begins at a place of a text. */
 export const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:]\s|\n(?:[-*•] )?)$/.test(text.slice(0, at))
 
 /** Words with a capital where a sentence begins. */
-export const inPlace = (text: string, at: number, put: string): string => (opensSentence(text, at) ? capital(put) : put)
+export const inPlace = (text: string, at: number, put: string): string => (opensSentence(text, at) ? raised(put) : put)

@@ -1,6 +1,7 @@
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { CompanyFileRole } from '../../../domain/company.ts'
+import { counted } from '../../../language/characters.ts'
 import { WorkProgress } from '../../entries/work-progress.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -56,9 +57,7 @@ function DocumentLine({ file, onRemove }: { file: CompanyFile; onRemove: () => v
       <FileText aria-hidden className="size-5 shrink-0 text-navy" />
       <div className="min-w-0 grow">
         <p className="font-semibold [overflow-wrap:anywhere]">{file.file_name}</p>
-        <p className="numeric text-caption text-muted">
-          {file.pages} {file.pages === 1 ? 'page' : 'pages'} read
-        </p>
+        <p className="numeric text-caption text-muted">{counted(file.pages, 'page')} read</p>
       </div>
       <ConfirmDialog
         trigger={

@@ -58,7 +58,7 @@ export function CompanyInformation({ cards, files }: { cards: CompanyCards; file
             <ProfilePassages field={name} label={label} cards={cards} files={files} />
           </div>
         ))}
-        <OtherPassages cards={cards} files={files} />
+        <OtherPassages fields={FIELDS} cards={cards} files={files} />
       </div>
     </Card>
   )

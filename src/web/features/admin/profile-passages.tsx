@@ -9,6 +9,7 @@ import type { CompanyFile } from './use-company-files.ts'
 
 type Words = Exclude<ProfilePassage['field'], 'other'>
 type ProfilePassagesProps = { field: Words; label: string; cards: CompanyCards; files: readonly CompanyFile[] }
+type OtherPassagesProps = { fields: readonly { name: Words; label: string }[]; cards: CompanyCards; files: readonly CompanyFile[] }
 
 /** What the company's documents have for an empty field: their own words, which count once somebody has put them there and saved. */
 export function ProfilePassages({ field, label, cards, files }: ProfilePassagesProps) {
@@ -38,13 +39,8 @@ export function ProfilePassages({ field, label, cards, files }: ProfilePassagesP
   )
 }
 
-const FIELDS = [
-  ['company_description', 'Company Description'],
-  ['technology_overview', 'Technology Overview'],
-] as const
-
 /** What a short paper says beside the fields: shown, so that nothing of it is lost, and put wherever the person wants it. */
-export function OtherPassages({ cards, files }: Pick<ProfilePassagesProps, 'cards' | 'files'>) {
+export function OtherPassages({ fields, cards, files }: OtherPassagesProps) {
   const passages = usePassages('other', cards, files)
   if (passages.length === 0) return null
   return (
@@ -57,8 +53,8 @@ export function OtherPassages({ cards, files }: Pick<ProfilePassagesProps, 'card
         {passages.map((passage) => (
           <PassageItem key={passage.text} passage={passage}>
             <div className="-ml-4 flex flex-wrap">
-              {FIELDS.map(([field, label]) => (
-                <Button key={field} variant="quiet" onClick={() => cards.type({ [field]: withTexts(cards.fields[field], [passage.text]) })}>
+              {fields.map(({ name, label }) => (
+                <Button key={name} variant="quiet" onClick={() => cards.type({ [name]: withTexts(cards.fields[name], [passage.text]) })}>
                   Put it into {label}
                 </Button>
               ))}

@@ -91,17 +91,6 @@ test('old work without a company name is migrated too', async () => {
   expect(kept.project).toMatchObject({ company_name: 'Company not named' })
 })
 
-test('a name that is longer than the server takes is cut at a word, and told in full', async () => {
-  const { call, kept } = keepingServer()
-  const long = `Office of ${'very long '.repeat(40)}names`
-  const work = { topic: { ...TOPIC, customerOrganization: long }, milestones: MILESTONES, scope_paragraph: null }
-  const migrated = await migrateWork(call, work, memory())
-  const customer = (kept.project as { customer_org: string }).customer_org
-  expect(customer.length).toBeLessThanOrEqual(300)
-  expect(long.startsWith(`${customer} `)).toBe(true)
-  expect(migrated.cut).toEqual([long])
-})
-
 test('a plan that cannot be saved is told, and the next attempt does not make a second project', async () => {
   const work = { topic: TOPIC, milestones: MILESTONES, scope_paragraph: null }
   const remembered = memory()

@@ -24,7 +24,7 @@ export function useLegacyMigration(): void {
   useEffect(() => {
     void migrate().then((migrated) => {
       if (!migrated) return
-      tellMigrated(migrated.cut)
+      showToast({ title: 'Data migrated', description: 'Your existing work has been saved to the database', variant: 'success' })
       return client.invalidateQueries({ queryKey: projectQueries.all })
     })
   }, [client])
@@ -65,19 +65,6 @@ type Read<Key extends StoreKey> = ReturnType<typeof readStore<Key>>
 function isUnreadable(topic: Read<'currentTopic'>, milestones: Read<'refinedWorkPlan'>): boolean {
   if (milestones.ok) return !topic.ok && topic.problem === 'unreadable'
   return milestones.problem === 'unreadable' && !(topic.ok && topic.value.projectId)
-}
-
-/** That work was taken over, with names that were too long for it to be kept in a file. */
-function tellMigrated(cut: readonly string[]): void {
-  const saved = 'Your existing work has been saved to the database'
-  const told = { title: 'Data migrated', variant: 'success' } as const
-  if (cut.length === 0) showToast({ ...told, description: saved })
-  else
-    showToast({
-      ...told,
-      description: `${saved}. Names longer than 300 characters were shortened: save them as a file to keep the rest.`,
-      action: { label: 'Save as a file', onPress: () => saveFile({ name: 'long-names.txt', content: new Blob([cut.join('\n\n')]) }) },
-    })
 }
 
 /** What cannot be read stays where it is, and can be looked at in a file. */

@@ -94,16 +94,6 @@ describe('at a question, one can', () => {
     notify({ kind: 'pause' })
     await is('answered')
   })
-
-  test('be led from another device', async () => {
-    const { seen, notify, is } = await at()
-    notify({ kind: 'command', cmd: 'speak' })
-    await is('listening')
-    notify({ kind: 'command', cmd: 'skip' })
-    await vi.waitFor(() => expect(seen.spoken).toEqual(['Who?', 'With what?']))
-    notify({ kind: 'command', cmd: 'stop' })
-    await is('off')
-  })
 })
 
 describe('goes on or says why not', () => {

@@ -199,20 +199,10 @@ export class HandsFree {
       case 'pause':
         void this.finish()
         return
-      case 'command':
-        this.commanded(notice.cmd)
-        return
       case 'lost':
         this.over()
         this.ports.onFailed(notice.problem)
     }
-  }
-
-  /** A command from another device. Which question is spoken is led by who looks at it. */
-  private commanded(cmd: (LineNotice & { kind: 'command' })['cmd']): void {
-    if (cmd === 'speak') return
-    if (cmd !== 'listen') void this.follow(cmd)
-    else if (this.current.kind === 'waiting') this.again()
   }
 
   /** The line is closed. A recording that is under way goes on, and is ended by hand. */

@@ -5,14 +5,12 @@ export type LineNotice =
   /** Somebody has begun to speak, or has ended. */
   | { kind: 'speech' }
   | { kind: 'pause' }
-  /** A command that was given elsewhere. */
-  | { kind: 'command'; cmd: VoiceCommand }
   /** The session is over without having been ended here. */
   | { kind: 'lost'; problem: unknown }
 
 /** The line of a voice session. */
 export type Line = {
-  command: (cmd: VoiceCommand, text?: string) => Promise<void>
+  command: (cmd: VoiceCommand, text?: string) => Promise<unknown>
   /** Sends what a microphone hears, until `rest`. */
   listen: (stream: MediaStream) => void
   rest: () => void
@@ -22,7 +20,6 @@ export type Line = {
 /** Why there is no line, or no more one, in words for the person. */
 export class LineProblem extends Error {}
 
-/** What carries the sound; `turn` counts the commands of a session, whoever gave them. */
+/** What carries the sound. */
 export type Carrier = Pick<Line, 'listen' | 'rest' | 'close'>
-export type CarrierNotice = Exclude<LineNotice, { kind: 'command' }> | { kind: 'command'; cmd: VoiceCommand; turn: number }
-export type CarrierPlace = { url: string; secret: string; onNotice: (notice: CarrierNotice) => void }
+export type CarrierPlace = { url: string; secret: string; onNotice: (notice: LineNotice) => void }

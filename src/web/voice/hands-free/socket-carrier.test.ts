@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import type { CarrierNotice } from './line.ts'
+import type { LineNotice } from './line.ts'
 import { socketCarrier } from './socket-carrier.ts'
 
 let server: WebSocketServer
-const notices: CarrierNotice[] = []
-const onNotice = (notice: CarrierNotice) => void notices.push(notice)
+const notices: LineNotice[] = []
+const onNotice = (notice: LineNotice) => void notices.push(notice)
 
 beforeEach(async () => {
   notices.length = 0
@@ -45,11 +45,11 @@ test('the line opens with the secret, which is sent and stands in no address', a
   carrier.close()
 })
 
-test('what is noticed and commanded is told on; what is no message of ours is not', async () => {
+test('what is noticed is told on; a command, and what is no message of ours, is not', async () => {
   const command = { type: 'command', cmd: 'next', text: 'Who?', turn: 3 }
   says([{ type: 'ready' }, 'not JSON', { type: 'unknown' }, { type: 'speech' }, command, { type: 'pause' }])
   const carrier = await socketCarrier(place)
-  await expect.poll(() => notices).toEqual([{ kind: 'speech' }, { kind: 'command', cmd: 'next', turn: 3 }, { kind: 'pause' }])
+  await expect.poll(() => notices).toEqual([{ kind: 'speech' }, { kind: 'pause' }])
   carrier.close()
 })
 

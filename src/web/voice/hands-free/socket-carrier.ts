@@ -48,7 +48,6 @@ export function socketCarrier({ url, secret, onNotice }: CarrierPlace): Promise<
       }
       if (event?.type === 'speech' || event?.type === 'pause') onNotice({ kind: event.type })
       if (event?.type === 'ended') why = ENDED
-      if (event?.type === 'command') onNotice({ kind: 'command', cmd: event.cmd, turn: event.turn })
     }
   })
 }

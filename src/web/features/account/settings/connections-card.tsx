@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { api } from '../../../../contract/api.ts'
+import { counted } from '../../../../language/characters.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
@@ -42,8 +43,8 @@ function Sealed({ connections: { allowed, refused } }: { connections: Connection
     <section className="grid gap-3 border-t border-line pt-6">
       <h3 className="font-bold">This server is sealed</h3>
       <p className="max-w-prose text-muted">
-        It refuses every connection to another machine but its database's. Since it was started it let through {times(allowed)} to the
-        database and refused {times(refused)}.
+        It refuses every connection to another machine but its database's. Since it was started it let through{' '}
+        {counted(allowed, 'connection')} to the database and refused {counted(refused, 'connection')}.
       </p>
       <p className="max-w-prose text-muted">
         To check it yourself, list its connections on the machine with <code>ss -tnp</code> (Windows: <code>netstat -bno</code>), or take
@@ -51,10 +52,6 @@ function Sealed({ connections: { allowed, refused } }: { connections: Connection
       </p>
     </section>
   )
-}
-
-function times(count: number): string {
-  return count === 1 ? '1 connection' : `${count} connections`
 }
 
 function NotSealed() {
