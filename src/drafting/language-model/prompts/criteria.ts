@@ -1,7 +1,6 @@
-import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, milestoneQueries, milestoneSection, outlineSection, placeInPlan, proposed } from './milestone-facts.ts'
-import { planInstructions } from './writing-rules.ts'
+import { planParts } from './writing-rules.ts'
 
 /** Criteria that are asked for at once, and letters of one. */
 export const CRITERIA_SIZE = { parts: 20, letters: 700 }
@@ -20,11 +19,9 @@ const TASK = [
 /** Words the acceptance criteria of one milestone. */
 export const criteriaPrompt: Prompt<MilestoneFacts> = {
   name: 'criteria',
-  instructions: planInstructions(TASK, answerForm(CRITERIA_SIZE, 'C1')),
-  answer: partsAnswer(CRITERIA_SIZE),
+  ...planParts(TASK, CRITERIA_SIZE, 'C1'),
   sections: (facts) => [placeInPlan(facts), ...proposed(facts.plan), milestoneSection(facts), outlineSection(facts)],
   queries: milestoneQueries,
   passage_tokens: 800,
   max_output_tokens: 2000,
-  shown: shownParts,
 }

@@ -1,7 +1,6 @@
-import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, milestoneQueries, milestoneSection, outlineSection, placeInPlan } from './milestone-facts.ts'
-import { planInstructions } from './writing-rules.ts'
+import { planParts } from './writing-rules.ts'
 
 /** Deliverables that are asked for at once, and letters of one. */
 export const DELIVERABLES_SIZE = { parts: 12, letters: 500 }
@@ -17,11 +16,9 @@ const TASK = [
 /** Words the deliverables of one milestone. */
 export const deliverablesPrompt: Prompt<MilestoneFacts> = {
   name: 'deliverables',
-  instructions: planInstructions(TASK, answerForm(DELIVERABLES_SIZE, 'D1')),
-  answer: partsAnswer(DELIVERABLES_SIZE),
+  ...planParts(TASK, DELIVERABLES_SIZE, 'D1'),
   sections: (facts) => [placeInPlan(facts), milestoneSection(facts), outlineSection(facts)],
   queries: milestoneQueries,
   passage_tokens: 800,
   max_output_tokens: 1200,
-  shown: shownParts,
 }

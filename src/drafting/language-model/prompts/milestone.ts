@@ -1,7 +1,6 @@
-import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, milestoneQueries, outlineSection, placeInPlan, planRows, proposed } from './milestone-facts.ts'
-import { planInstructions } from './writing-rules.ts'
+import { planParts } from './writing-rules.ts'
 
 /** Parts of one milestone that are asked for at once, and letters of one. */
 export const MILESTONE_SIZE = { parts: 60, letters: 1600 }
@@ -35,11 +34,9 @@ const TASK = [
 /** Words one milestone with its deliverables, from the built-in drafter's milestone with everything worked in. */
 export const milestonePrompt: Prompt<MilestoneFacts> = {
   name: 'milestone',
-  instructions: planInstructions(TASK, answerForm(MILESTONE_SIZE, '3.1')),
-  answer: partsAnswer(MILESTONE_SIZE),
+  ...planParts(TASK, MILESTONE_SIZE, '3.1'),
   sections: (facts) => [placeInPlan(facts), ...proposed(facts.plan), planRows(facts.rows), outlineSection(facts)],
   queries: milestoneQueries,
   passage_tokens: 1500,
   max_output_tokens: 3600,
-  shown: shownParts,
 }

@@ -1,7 +1,6 @@
-import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, outlineSection, placeInPlan, planRows, proposed } from './milestone-facts.ts'
-import { planInstructions } from './writing-rules.ts'
+import { planParts } from './writing-rules.ts'
 
 /** Sections of a narrative, and letters of one. */
 export const NARRATIVE_SIZE = { parts: 8, letters: 6000 }
@@ -24,11 +23,9 @@ const TASK = [
 /** Words the narrative of one milestone, section by section. */
 export const narrativePrompt: Prompt<MilestoneFacts> = {
   name: 'narrative',
-  instructions: planInstructions(TASK, answerForm(NARRATIVE_SIZE, 'Objective')),
-  answer: partsAnswer(NARRATIVE_SIZE),
+  ...planParts(TASK, NARRATIVE_SIZE, 'Objective'),
   sections: (facts) => [placeInPlan(facts), ...proposed(facts.plan), planRows(facts.rows), outlineSection(facts)],
   queries: ({ parts }) => parts.map(({ text }) => text.slice(0, LONGEST_QUERY)),
   passage_tokens: 1200,
   max_output_tokens: 3600,
-  shown: shownParts,
 }

@@ -1,9 +1,8 @@
 import type { PlanFacts } from '../../drafter.ts'
 import type { Part } from '../outline.ts'
-import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { effortFacts, outlineSection } from './milestone-facts.ts'
-import { talkInstructions } from './writing-rules.ts'
+import { talkParts } from './writing-rules.ts'
 
 /** What the prompts on questions are handed. */
 export type QuestionFacts = { plan: PlanFacts; parts: readonly Part[]; offered: readonly Part[]; text?: string | undefined }
@@ -24,8 +23,7 @@ const TASK = [
 /** Words the questions that follow from the solicitation and the first answers. */
 export const questionsPrompt: Prompt<QuestionFacts> = {
   name: 'questions',
-  instructions: talkInstructions(TASK, answerForm(QUESTIONS_SIZE, 'Q4')),
-  answer: partsAnswer(QUESTIONS_SIZE),
+  ...talkParts(TASK, QUESTIONS_SIZE, 'Q4'),
   sections: (facts) => [{ kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') }, outlineSection(facts)],
   queries: ({ plan, parts }) => [
     (plan.analysis?.topic.objective ?? '').slice(0, LONGEST_QUERY),
@@ -34,5 +32,4 @@ export const questionsPrompt: Prompt<QuestionFacts> = {
   ],
   passage_tokens: 1600,
   max_output_tokens: 1800,
-  shown: shownParts,
 }

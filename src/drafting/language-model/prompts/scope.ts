@@ -1,9 +1,8 @@
 import type { PlanFacts } from '../../drafter.ts'
 import type { Part } from '../outline.ts'
-import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { effortFacts, outlineSection, type PlanRow, planRows } from './milestone-facts.ts'
-import { planInstructions } from './writing-rules.ts'
+import { planParts } from './writing-rules.ts'
 
 /** What the prompts on one paragraph of the whole plan are handed. */
 export type ParagraphFacts = { plan: PlanFacts; rows: readonly PlanRow[]; parts: readonly Part[]; offered: readonly Part[] }
@@ -24,8 +23,7 @@ const TASK = [
 /** Words the scope paragraph. */
 export const scopePrompt: Prompt<ParagraphFacts> = {
   name: 'scope',
-  instructions: planInstructions(TASK, answerForm(SIZE, 'scope')),
-  answer: partsAnswer(SIZE),
+  ...planParts(TASK, SIZE, 'scope'),
   sections: (facts) => [
     { kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') },
     ...(facts.rows.length > 0 ? [planRows(facts.rows)] : []),
@@ -38,5 +36,4 @@ export const scopePrompt: Prompt<ParagraphFacts> = {
   ],
   passage_tokens: 1800,
   max_output_tokens: 1000,
-  shown: shownParts,
 }

@@ -1,8 +1,7 @@
-import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { effortFacts, milestoneSection, outlineSection } from './milestone-facts.ts'
 import type { QuestionFacts } from './questions.ts'
-import { talkInstructions } from './writing-rules.ts'
+import { talkParts } from './writing-rules.ts'
 
 /** Questions and their reasons that are asked for at once, and letters of one. */
 export const STEP_QUESTIONS_SIZE = { parts: 12, letters: 600 }
@@ -19,8 +18,7 @@ const TASK = [
 /** Words the questions of one step's interview. */
 export const stepQuestionsPrompt: Prompt<QuestionFacts> = {
   name: 'step-questions',
-  instructions: talkInstructions(TASK, answerForm(STEP_QUESTIONS_SIZE, 'S3-Q1')),
-  answer: partsAnswer(STEP_QUESTIONS_SIZE),
+  ...talkParts(TASK, STEP_QUESTIONS_SIZE, 'S3-Q1'),
   sections: (facts) => [
     { kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') },
     milestoneSection(facts),
@@ -29,5 +27,4 @@ export const stepQuestionsPrompt: Prompt<QuestionFacts> = {
   queries: ({ parts }) => parts.map(({ text }) => text),
   passage_tokens: 800,
   max_output_tokens: 1400,
-  shown: shownParts,
 }

@@ -1,8 +1,7 @@
-import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { effortFacts, outlineSection } from './milestone-facts.ts'
 import type { ParagraphFacts } from './scope.ts'
-import { talkInstructions } from './writing-rules.ts'
+import { talkParts } from './writing-rules.ts'
 
 const SIZE = { parts: 1, letters: 1800 }
 const MOST_SENTENCES = 10
@@ -17,11 +16,9 @@ const TASK = [
 /** Words what the interview came to. */
 export const summaryPrompt: Prompt<ParagraphFacts> = {
   name: 'summary',
-  instructions: talkInstructions(TASK, answerForm(SIZE, 'summary')),
-  answer: partsAnswer(SIZE),
+  ...talkParts(TASK, SIZE, 'summary'),
   sections: (facts) => [{ kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') }, outlineSection(facts)],
   queries: ({ plan }) => plan.answers.map(({ answer }) => answer.slice(0, LONGEST_QUERY)),
   passage_tokens: 2000,
   max_output_tokens: 800,
-  shown: shownParts,
 }

@@ -1,3 +1,5 @@
+import { type AnswerSize, answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
+
 /** What holds for every text: where its facts come from, and what it must not hold. */
 const FACTS = [
   '- Every number, unit, name, tool, place, date and standard comes from the outline, the facts or the passages, copied as it is printed there, in figures. Invent nothing, estimate nothing, convert nothing.',
@@ -16,16 +18,17 @@ const PLAN = [
   '- No praise and no claim without a number: nothing is "proven", "unique", "innovative", "comprehensive", "the first" or "the only", and nothing is "leveraged" or done "successfully".',
 ]
 
-/** Instructions for a text of the plan: what it is about, how it is written, in which form it is answered. */
-export function planInstructions(task: readonly string[], form: string): string {
-  return instructions(task, [...PLAN, ...FACTS], form)
+/** What a prompt for a text of the plan has: its instructions, the form in which it is answered, and what of a growing answer is shown. */
+export function planParts(task: readonly string[], size: AnswerSize, example: string) {
+  return partsOf(task, [...PLAN, ...FACTS], size, example)
 }
 
-/** Instructions for a text that talks to the person. */
-export function talkInstructions(task: readonly string[], form: string): string {
-  return instructions(task, FACTS, form)
+/** The same for a text that talks to the person. */
+export function talkParts(task: readonly string[], size: AnswerSize, example: string) {
+  return partsOf(task, FACTS, size, example)
 }
 
-function instructions(task: readonly string[], rules: readonly string[], form: string): string {
-  return [task.join('\n'), ['# Rules', ...rules].join('\n'), form].join('\n\n')
+function partsOf(task: readonly string[], rules: readonly string[], size: AnswerSize, example: string) {
+  const instructions = [task.join('\n'), ['# Rules', ...rules].join('\n'), answerForm(size, example)].join('\n\n')
+  return { instructions, answer: partsAnswer(size), shown: shownParts }
 }
