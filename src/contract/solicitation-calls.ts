@@ -75,7 +75,7 @@ export const solicitationCalls = {
       period_of_performance: PeriodOfPerformance,
       program_type: ProgramType,
       confirmed_limits: Analysis.shape.confirmed_limits,
-      put_back: z.array(z.string()).max(500).optional(),
+      put_back: z.array(z.string().max(1_200)).max(500).optional(),
     }),
     output: Solicitation,
   }),

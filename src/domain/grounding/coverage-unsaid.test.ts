@@ -18,11 +18,9 @@ const asked = (quote: string): Requirement => ({
 const TASK = 'Task 2.1: The Contractor (Ana Ruiz) shall test the cheese press in the dairy.'
 /** A requirement that a person put on a step with a result of its own, beside further lines of its milestone. */
 const answered = (quote: string, ...lines: string[]) =>
-  coverage(
-    [asked(quote)],
-    [milestone(2, ['Press tests', '', TASK, ...lines].join('\n'))],
-    { confirmed: [{ action: 'test the cheese press in the dairy', requirement_ids: ['R1'], is_shown: true }] },
-  )[0]
+  coverage([asked(quote)], [milestone(2, ['Press tests', '', TASK, ...lines].join('\n'))], {
+    confirmed: [{ action: 'test the cheese press in the dairy', requirement_ids: ['R1'], is_shown: true }],
+  })[0]
 
 describe('what a requirement calls by its designation has to be named', () => {
   const HYGIENE = 'Test the cheese press to ISO 14159:2002 and seal its motor to IP69K.'

@@ -105,8 +105,18 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
 function opposedBy({ row, cell, at }: CellSaying, against: Against): Check[] {
   const asked = askedBy(against.requirement)
   return cell === 'excluded'
-    ? questioned({ row, cell, at, ...against }, `Excluded: “${against.words}”, but the topic asks: ${asked}.`, 'Is it the same?', 'No, something else')
-    : questioned({ row, cell, at, ...against }, `The topic forbids: ${asked}. Here it says: “${against.words}”`, 'Is it the same?', 'It keeps to it')
+    ? questioned(
+        { row, cell, at, ...against },
+        `Excluded: “${against.words}”, but the topic asks: ${asked}.`,
+        'Is it the same?',
+        'No, something else',
+      )
+    : questioned(
+        { row, cell, at, ...against },
+        `The topic forbids: ${asked}. Here it says: “${against.words}”`,
+        'Is it the same?',
+        'It keeps to it',
+      )
 }
 
 /** Things that are told too late for what the topic asks before something else, or too late after it. */

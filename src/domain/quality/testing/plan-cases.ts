@@ -161,17 +161,17 @@ export const PLAN_CASES: readonly RuleCase[] = [
   {
     rule: 'QC-28',
     when: 'a form of two pages cannot hold even the least of it',
-    plan: of(
-      TWO_PAGES,
-      withMilestone(2, { acceptance_criteria: [`${'At least 30 dB between 3 and 90 MHz in 3 repeats; '.repeat(200)}shown.`] }),
-    ),
+    plan: of(TWO_PAGES, withMilestone(2, { refined_text: `Milestone 2 - ${'Chamber test of the shield '.repeat(400)}` })),
     says: 'pages; 2 are allowed (Navy SBIR instructions 25.1, page 7).',
     silent: of(TWO_PAGES, withSentence(2, 'Maria Chen shall keep the record of each run. '.repeat(200))),
   },
   {
     rule: 'QC-46',
     when: 'a month of the solicitation is lost',
-    plan: asking(SCHEDULE),
+    plan: {
+      ...withSentence(1, 'Tom Velez shall hand over the interim model report in month 2.'),
+      requirements: [{ ...SHIELD, ...SCHEDULE }],
+    },
     says: 'The solicitation sets month 3 for this (R1, page 2); no milestone that answers it has that month.',
     quotes: 'Month 3: deliver the interim model report.',
     silent: {

@@ -108,7 +108,7 @@ test('a paper that is to be shown of work that goes on is handed over, unless th
     ['Kiln report, to the TPOC'],
     ['Kiln report shall be delivered by Award + 3 Months.'],
   ])
-  expect(told('tiles', 'half of the tiles fired')).toEqual([[], ['Half of the tiles fired: shown to the TPOC by Award + 3 Months.']])
+  expect(told('tiles', 'half of the tiles fired')).toEqual([[], ['Half of the tiles fired: shown by Award + 3 Months.']])
   expect(told('kiln report in month 3; tiles', 'Kiln report in month 3')).toEqual([
     ['Kiln report'],
     ['Kiln report shall be delivered by Award + 3 Months.'],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import * as z from 'zod'
 import type { WayIn } from '../../app/auth/auth-client.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Email } from './account-fields.ts'
 import { AccountField, AccountForm } from './account-form.tsx'
@@ -34,9 +35,12 @@ function LinkRequest({ mail }: Pick<WayIn, 'mail'>) {
     setSentTo(email)
   }
   return (
-    <AccountForm shape={Fields} action="Send the link" isWide send={send}>
-      {(errors) => <AccountField name="email" label="E-mail" errors={errors} type="email" autoComplete="username" />}
-    </AccountForm>
+    <>
+      <MailNotice mail={mail} />
+      <AccountForm shape={Fields} action="Send the link" isWide send={send}>
+        {(errors) => <AccountField name="email" label="E-mail" errors={errors} type="email" autoComplete="username" />}
+      </AccountForm>
+    </>
   )
 }
 
@@ -59,4 +63,10 @@ function LinkSent({ to, mail, onAgain }: Pick<WayIn, 'mail'> & { to: string; onA
       </div>
     </section>
   )
+}
+
+/** Says where a link is found on a server that sends no mail; nothing on one that does. */
+function MailNotice({ mail }: { mail: 'smtp' | 'console' }) {
+  if (mail === 'smtp') return null
+  return <Banner title="This server sends no mail">Your administrator has the link and sends it to you: ask them for it.</Banner>
 }

@@ -1,20 +1,21 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { passkeysWork } from './passkey-support.ts'
+import { passkeysFillIn, passkeysWork } from './passkey-support.ts'
 
-/** Sign in with a passkey. What does it is loaded when it is needed. */
+/** Sign in with a passkey, by its own button or where the e-mail address is typed. What does it is loaded when it is needed. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
+  useFilledIn(onSignedIn)
   if (!passkeysWork()) return null
   const ask = async () => {
     setRefusal(null)
     setAsking(true)
     try {
       const { signInWithPasskey } = await import('./passkey.ts')
-      await signInWithPasskey()
+      await signInWithPasskey({ fillsIn: false })
       await onSignedIn()
     } catch (problem) {
       setRefusal(problem instanceof Error ? problem.message : 'Unknown error')
@@ -33,4 +34,26 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> 
       </Button>
     </div>
   )
+}
+
+/** Offers passkeys in the list of the e-mail field, as long as the screen is there. Nobody asked for it, so a failure says nothing. */
+function useFilledIn(onSignedIn: () => Promise<void>): void {
+  const signedIn = useEffectEvent(onSignedIn)
+  useEffect(() => {
+    let isOver = false
+    let stop = () => {}
+    const offer = async () => {
+      if (!(await passkeysFillIn())) return
+      const { forgetPasskey, signInWithPasskey } = await import('./passkey.ts')
+      if (isOver) return
+      stop = forgetPasskey
+      await signInWithPasskey({ fillsIn: true })
+      await signedIn()
+    }
+    offer().catch(() => undefined)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [])
 }

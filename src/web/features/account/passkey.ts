@@ -3,6 +3,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser'
 import * as z from 'zod'
@@ -12,11 +13,11 @@ import { askAccounts, Done } from '../../app/auth/account-calls.ts'
 /** What a passkey is asked with; the browser checks the rest of it. */
 const Options = z.looseObject({ challenge: z.string() })
 
-/** Signs in with a passkey. Throws ApiError with the reason. */
-export async function signInWithPasskey(): Promise<void> {
+/** Signs in with a passkey; `fillsIn` offers it where the e-mail address is typed, and waits until it is chosen there. Throws ApiError with the reason. */
+export async function signInWithPasskey({ fillsIn }: { fillsIn: boolean }): Promise<void> {
   const options = await askAccounts(Options, 'GET', '/passkey/generate-authenticate-options')
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
-  const { clientExtensionResults: _, ...response } = await said(startAuthentication({ optionsJSON }))
+  const { clientExtensionResults: _, ...response } = await said(startAuthentication({ optionsJSON, useBrowserAutofill: fillsIn }))
   await askAccounts(Done, 'POST', '/passkey/verify-authentication', { body: { response } })
 }
 
@@ -26,6 +27,11 @@ export async function addPasskey(name: string): Promise<void> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const { clientExtensionResults: _, ...response } = await said(startRegistration({ optionsJSON }))
   await askAccounts(Done, 'POST', '/passkey/verify-registration', { body: { response, name } })
+}
+
+/** Lets go of a passkey that is being waited for. */
+export function forgetPasskey(): void {
+  WebAuthnAbortService.cancelCeremony()
 }
 
 /** What a browser says of it is meant for programmers. */

@@ -55,7 +55,7 @@ test('what is wrong stands at its field, which has the keyboard; a refusal stand
   const email = screen.getByLabelText('E-mail')
   expect(email).toHaveFocus()
   expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@company.com.')
-  expect(email).toHaveAttribute('autocomplete', 'username')
+  expect(email).toHaveAttribute('autocomplete', 'username webauthn')
   await user.type(email, 'dana@example.com')
   expect(email).not.toBeInvalid()
   await user.type(screen.getByLabelText('Password'), 'wrong')

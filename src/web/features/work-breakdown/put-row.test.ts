@@ -64,7 +64,9 @@ test('without words nothing is put anywhere', () => {
 
 test('what holds for the whole work is a further line of what the plan states', () => {
   const kiln = { ...PUT, kind: 'statement' as const, text: 'The kiln is bought in month 2; it takes ten weeks.' }
-  expect(putRow(kiln, { origin: ORIGIN, rows: [] })).toMatchObject({ value: { row: null, kind: 'plan', cells: { statements: { value: kiln.text } } } })
+  expect(putRow(kiln, { origin: ORIGIN, rows: [] })).toMatchObject({
+    value: { row: null, kind: 'plan', cells: { statements: { value: kiln.text } } },
+  })
   const plan = kept('plan', 0, 'p1', { statements: typed('All glazing is done in Ohio.') })
   expect(putRow(kiln, { origin: ORIGIN, rows: [plan] })).toMatchObject({
     value: { row: plan, kind: 'plan', cells: { statements: { value: `All glazing is done in Ohio.\n${kiln.text}` } } },
