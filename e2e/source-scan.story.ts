@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { CurrentTopic } from '../src/domain/topic.ts'
-import { arrived, card, chooseFiles, send } from './reviewed.ts'
+import { arrived, chooseFiles, send } from './reviewed.ts'
 import { ask, kept, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { expectLit } from './source-words.ts'

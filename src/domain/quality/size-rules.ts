@@ -1,8 +1,6 @@
 import type { FactSource } from '../component/component-facts.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
-import type { PlanToLayOut } from '../plan-forms/form-document.ts'
 import { offeredForm } from '../plan-forms/offered-form.ts'
-import { pageShare } from '../plan-forms/page-estimate.ts'
 import { cited } from './citation.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 
@@ -48,34 +46,12 @@ function toTenth(pages: number): number {
 /** How long the plan is and may be; undefined where nobody limits it. */
 type Length = { pages: number; limit: number; source: FactSource }
 
-/** A form with a limit of its own is shortened until it fits, so its length counts, and not that of the five columns. */
+/** A form with a limit of its own is shortened until it fits, so that nothing is too long for it. */
 function lengthOf(plan: ReviewedPlan): Length | undefined {
   const { component, program_type = 'SBIR' } = plan
-  const form = offeredForm(component ?? null, program_type)
-  if (form?.pages_at_most !== undefined) {
-    return { pages: toTenth(pageShare(form.laidOut(toLayOut(plan)))), limit: form.pages_at_most, source: form.source }
-  }
   const limit = component?.page_limit
-  return limit && { pages: pagesOfColumns(plan), limit: limit.value, source: limit.source }
-}
-
-function toLayOut(plan: ReviewedPlan): PlanToLayOut {
-  const { milestones, phase, period, scope_paragraph, program_type = 'SBIR', topic, component, research_institution } = plan
-  return {
-    plan: {
-      phase,
-      program_type,
-      company_name: plan.company_name ?? '',
-      customer_org: plan.customer_organization ?? '',
-      period_of_performance: period,
-      scope_paragraph: scope_paragraph ?? null,
-      milestones: [...milestones],
-    },
-    topic_name: topic?.title ?? '',
-    component: component ?? null,
-    research_institution,
-    topic,
-  }
+  if (!limit || offeredForm(component, program_type)?.pages_at_most !== undefined) return undefined
+  return { pages: pagesOfColumns(plan), limit: limit.value, source: limit.source }
 }
 
 /** From this multiple of the limit on the estimate leaves no doubt. */

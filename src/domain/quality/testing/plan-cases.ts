@@ -1,8 +1,7 @@
-import type { ComponentFacts } from '../../component/component-facts.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import type { ReviewedPlan } from '../rule.ts'
 import { SHIELD, soundPlan, withMilestone, withSentence } from './plans.ts'
-import { asking, OPTION, of, type RuleCase, SOURCE } from './rule-case.ts'
+import { OPTION, of, type RuleCase, SOURCE } from './rule-case.ts'
 
 const scoped = (scope_paragraph: string): ReviewedPlan => ({ ...soundPlan(), scope_paragraph })
 const sttr = (sentence: string, research_institution: string | undefined = 'Ohio State University'): ReviewedPlan => ({
@@ -23,8 +22,6 @@ const WORDING = {
   value: [{ instead_of: 'deliverable', say: 'product for testing, evaluation, and/or demonstration' }],
   source: { ...SOURCE, document: 'MDA SBIR instructions' },
 }
-/** A component's form of two pages, which is shortened until it fits. */
-const TWO_PAGES: Partial<ComponentFacts> = { form: { value: 'army_two_pages', source: SOURCE } }
 const UNFEASIBLE = {
   refined_text: 'Task 3 - Final report',
   deliverables: ['Final report with the SF 298 (PDF)', 'Phase II plan (PDF)'],
@@ -159,17 +156,10 @@ export const PLAN_CASES: readonly RuleCase[] = [
     silent: of({ page_limit: { value: 3, source: SOURCE } }),
   },
   {
-    rule: 'QC-28',
-    when: 'a form of two pages cannot hold even the least of it',
-    plan: of(TWO_PAGES, withMilestone(2, { refined_text: `Milestone 2 - ${'Chamber test of the shield '.repeat(400)}` })),
-    says: 'pages; 2 are allowed (Navy SBIR instructions 25.1, page 7).',
-    silent: of(TWO_PAGES, withSentence(2, 'Maria Chen shall keep the record of each run. '.repeat(200))),
-  },
-  {
     rule: 'QC-46',
     when: 'a month of the solicitation is lost',
     plan: {
-      ...withSentence(1, 'Tom Velez shall hand over the interim model report in month 2.'),
+      ...withSentence(1, 'Tom Velez shall hand over the interim model report in month 2.', withMilestone(1, { requirement_ids: ['R1'] })),
       requirements: [{ ...SHIELD, ...SCHEDULE }],
     },
     says: 'The solicitation sets month 3 for this (R1, page 2); no milestone that answers it has that month.',
