@@ -1,5 +1,6 @@
-import { MONTHS, type NamedDate, type NamedMonth, namedDates } from './calendar-date.ts'
+import { type NamedDate, type NamedMonth, namedDates } from './calendar-date.ts'
 import { A_YEAR, type Around, countedMonth } from './calendar-months.ts'
+import { MONTHS } from './month-name.ts'
 
 /** The one month of the calendar that words name; undefined where they name none or several. */
 export function calendarMonth(words: string): NamedDate | undefined {

@@ -1,4 +1,4 @@
-import { isDayOf } from '../../language/calendar-date.ts'
+import { isDayOf } from '../../language/month-name.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { remembering } from '../../language/remembering.ts'
 import type { Stretch } from './statement.ts'

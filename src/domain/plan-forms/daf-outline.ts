@@ -1,5 +1,6 @@
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
-import { itemOf } from '../work-breakdown/composed/result-items.ts'
+import { reportIntervals } from '../component/report-interval.ts'
+import { monthBehind } from '../work-breakdown/composed/month-behind.ts'
 import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { partedOption } from './option-part.ts'
@@ -81,6 +82,11 @@ const NONE: Record<Exclude<ReportKind, 'other'>, string> = {
   final: '[add the final report with the SF 298 as its first page, and when it is handed over]',
 }
 
+/** Whether a report says itself when it is handed over. */
+function tellsWhen(text: string, due: string): boolean {
+  return monthBehind(text) !== undefined || reportIntervals(text).length > 0 || text.toLowerCase().includes(due.toLowerCase())
+}
+
 function reportBlocks(told: readonly ToldMilestone[], kind: Exclude<ReportKind, 'other'>): FormBlock[] {
   const reports = told.flatMap((one) => {
     const { deliverables, due } = one
@@ -90,7 +96,7 @@ function reportBlocks(told: readonly ToldMilestone[], kind: Exclude<ReportKind, 
       ...handed.map(
         (text): FormBlock => ({
           kind: 'item',
-          text: itemOf(text).due || text.toLowerCase().includes(due.toLowerCase()) ? text : `${due}: ${text}`,
+          text: tellsWhen(text, due) ? text : `${due}: ${text}`,
         }),
       ),
       ...judged.map((text): FormBlock => ({ kind: 'paragraph', label: 'Accepted when', text })),

@@ -1,5 +1,5 @@
 import { plainWords, withoutEnd } from '../../language/characters.ts'
-import { monthBehind } from '../work-breakdown/composed/result-items.ts'
+import { monthBehind } from '../work-breakdown/composed/month-behind.ts'
 
 /** Where a deliverable's name may end and the particulars of it begin: a colon, or a comma before what it answers, holds or to whom it goes. */
 const MARK = /[:;,]\s/g

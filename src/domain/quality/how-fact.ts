@@ -1,6 +1,7 @@
-import { datesIn, MONTHS } from '../../language/calendar-date.ts'
+import { datesIn } from '../../language/calendar-date.ts'
 import { partedAtSpaces, startsWithCapital } from '../../language/characters.ts'
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
+import { MONTHS } from '../../language/month-name.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { blanksIn } from '../blank.ts'
 import { actorsIn, hasTitledName, personsIn } from '../grounding/person-name.ts'

@@ -1,6 +1,6 @@
-import { isDayOf } from '../calendar-date.ts'
 import { hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, withoutEnd } from '../characters.ts'
 import { cueList } from '../cue-list.ts'
+import { isDayOf } from '../month-name.ts'
 import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'

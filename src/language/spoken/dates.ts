@@ -1,4 +1,4 @@
-import { MONTHS } from '../calendar-date.ts'
+import { MONTHS } from '../month-name.ts'
 import { isOneOf, plain, type Token } from '../tokens.ts'
 import { numberAt, type SaidNumber } from './number-words.ts'
 import type { Written } from './written-number.ts'

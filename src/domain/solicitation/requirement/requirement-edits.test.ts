@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Analysis } from '../analysis.ts'
 import { analysisOf } from '../analysis-of.ts'
+import { offeredParts } from './part-lines.ts'
 import { addedRequirement, changedRequirement } from './requirement-edits.ts'
 import { judgedByPerson } from './sentence-edits.ts'
-import { offeredParts } from './split.ts'
 
 const TEXT = [
   'TOPIC NUMBER: AF251-0009',

@@ -11,8 +11,9 @@ import type {
   Strength,
 } from '../analysis.ts'
 import { verdictOf } from '../verdict/certainty.ts'
+import { linesOfParts } from './part-lines.ts'
 import { comparable } from './quote.ts'
-import { linesOfParts, splitRequirement, withoutParts } from './split.ts'
+import { splitRequirement, withoutParts } from './split.ts'
 
 /** Words of the document that a person holds for a requirement; what they do not say is proposed from the words. */
 type AddedRequirement = {

@@ -1,12 +1,13 @@
-import { MONTHS, type NamedMonth, namedDates } from '../../../language/calendar-date.ts'
+import { type NamedMonth, namedDates } from '../../../language/calendar-date.ts'
 import { calendarMonth, yearIn } from '../../../language/calendar-day.ts'
 import { type Around, countedMonths, namesCalendarMonth, readingsOf } from '../../../language/calendar-months.ts'
 import { partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
+import { MONTHS } from '../../../language/month-name.ts'
 import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import type { Months } from '../../program.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { papersIn } from './closing-papers.ts'
-import { monthBehind } from './result-items.ts'
+import { monthBehind } from './month-behind.ts'
 
 /** What stands between things that are told in one breath; behind the comma of "April 16, 2027" stands its year. */
 const BETWEEN = /(,\s+(?!\d{4}\b)(?:and\s+)?|\s+(?:and|&|\+)\s+)/

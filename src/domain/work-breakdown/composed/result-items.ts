@@ -4,6 +4,7 @@ import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import { reportIntervals } from '../../component/report-interval.ts'
 import type { Months } from '../../program.ts'
+import { monthBehind } from './month-behind.ts'
 import { joined, open } from './phrase.ts'
 
 /**
@@ -28,14 +29,6 @@ function thingIn(words: string): string {
 }
 
 const IN_BRACKETS = /^(.+?),?\s*\((?:([^()]+),\s+)?(month (\d{1,3}))\)$/i
-const BEHIND = /^(.+?),?\s+(?:(?:due|by|in|at|on|before|until)\s+)+(?:the\s+)?(?:end of\s+)?month (\d{1,3})$/i
-
-/** A thing with the month of the plan that is told behind it: "log" and 12 of "log at the end of month 12". */
-export function monthBehind(words: string): { thing: string; month: Months } | undefined {
-  const [, thing, month] = BEHIND.exec(open(words)) ?? []
-  return thing === undefined ? undefined : { thing, month: Number(month) }
-}
-
 /** One thing with when it is due, as words tell both. */
 export function itemOf(told: string): ResultItem {
   const words = open(told)

@@ -1,6 +1,6 @@
 import { parse } from '../../../domain/milestone-document.ts'
-import { MONTHS } from '../../../language/calendar-date.ts'
 import { hasDigit, hasSpace, raised, startsAsName, startsSmall, startsWithCapital } from '../../../language/characters.ts'
+import { MONTHS } from '../../../language/month-name.ts'
 import type { Edit } from './edits.ts'
 import type { Said } from './news.ts'
 import { inWords } from './number-words.ts'

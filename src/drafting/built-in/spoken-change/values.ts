@@ -1,5 +1,5 @@
-import { MONTH_NAME } from '../../../language/calendar-date.ts'
 import { startsSmall } from '../../../language/characters.ts'
+import { MONTH_NAME } from '../../../language/month-name.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { isOneOf, STEERS } from './vocabulary.ts'
 import { opensSentence } from './wish.ts'

@@ -1,5 +1,6 @@
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
-import { MONTHS, namedDates } from '../../../language/calendar-date.ts'
+import { namedDates } from '../../../language/calendar-date.ts'
+import { MONTHS } from '../../../language/month-name.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'

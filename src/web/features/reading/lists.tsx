@@ -1,6 +1,6 @@
 import { ListChecks, Plus } from 'lucide-react'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
-import { isPartOf } from '../../../domain/solicitation/requirement/split.ts'
+import { isPartOf } from '../../../domain/solicitation/requirement/part-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../domain/result.ts'
-import { linesOfParts } from '../../../domain/solicitation/requirement/split.ts'
+import { linesOfParts } from '../../../domain/solicitation/requirement/part-lines.ts'
 import { saysNumber } from '../../../language/quantity/number-word.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

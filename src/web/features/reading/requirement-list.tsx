@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { offeredParts } from '../../../domain/solicitation/requirement/split.ts'
+import { offeredParts } from '../../../domain/solicitation/requirement/part-lines.ts'
 import { late } from '../../ui/late.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { listWords } from './list-words.ts'

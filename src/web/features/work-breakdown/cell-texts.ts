@@ -2,9 +2,9 @@ import { done, fail, type Result } from '../../../domain/result.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
 import { figure, runsTold } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { SHORT_MONTH } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { countedMonths } from '../../../language/calendar-months.ts'
+import { SHORT_MONTH } from '../../../language/month-name.ts'
 
 /** How a value has to compare, as it is read, chosen and pasted. */
 export const COMPARATORS: readonly { value: Comparator; label: string; sign: string }[] = [

@@ -1,7 +1,7 @@
-import { MONTHS } from '../../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../../language/calendar-day.ts'
 import { countedMonths, firstMonth, namesCalendarMonth, namesMonths, numberedBesideDate } from '../../../../language/calendar-months.ts'
 import { hasDigit, plainWords } from '../../../../language/characters.ts'
+import { MONTHS } from '../../../../language/month-name.ts'
 import { ORDINALS, VALUES } from '../../../../language/quantity/number-word.ts'
 import type { Counting } from './use-counting.ts'
 
