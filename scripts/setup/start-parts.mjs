@@ -16,8 +16,10 @@ const PARTS = [
   { name: 'figures', root: 'src/domain/solicitation/requirement/quote.ts' },
   { name: 'figures', root: 'src/language/cue-list.ts' },
   { name: 'figures', root: 'src/language/quantity/written-amount.ts' },
+  { name: 'figures', root: 'src/language/month-name.ts' },
   { name: 'quoted', root: 'src/domain/quality/quoted.ts' },
   { name: 'quoted', root: 'src/language/tokens.ts' },
+  { name: 'quoted', root: 'src/domain/quality/coverage-words.ts' },
 ]
 
 /**

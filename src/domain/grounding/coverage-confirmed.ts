@@ -15,7 +15,8 @@ import type { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
 import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { bareStep, type Proof } from '../work-breakdown/work-breakdown.ts'
 import { askedValues, binding, saysValue } from './coverage-asked.ts'
-import { requirementsShown, squeezed, type ToldPart, toldParts } from './coverage-part.ts'
+import { squeezed, type ToldPart, toldParts } from './coverage-part.ts'
+import { requirementsShown } from './plan-number.ts'
 import { isProhibition } from './prohibition.ts'
 
 /** For each requirement that a person put on steps the tests of these that show it to be met. */

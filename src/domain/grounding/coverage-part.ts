@@ -68,11 +68,6 @@ export function requirementsAnswered(milestone: StoredMilestone): ReadonlySet<st
   return new Set(lines.flatMap(({ text }) => requirementsNamed(text)))
 }
 
-/** The requirements that a criterion says by their numbers to show to be met: "Crust: at least 2 mm; answers R3". */
-export function requirementsShown(criterion: string): string[] {
-  return criterion.split('; ').flatMap((part) => (part.startsWith('answers R') ? requirementsNamed(part) : []))
-}
-
 /** A line of options with the word that they are not taken up, or that this is still to be settled. */
 function leaves(line: string): boolean {
   return cuesInOrder(OPTIONS, TAKEN_UP, line) !== null || TAKEN_UP.find(line)?.text.toLowerCase() === 'not taken up'

@@ -100,3 +100,8 @@ export function requirementsNamed(text: string): string[] {
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => `R${from + at}`)
   })
 }
+
+/** The requirements that a criterion says by their numbers to show to be met: "Crust: at least 2 mm; answers R3". */
+export function requirementsShown(criterion: string): string[] {
+  return criterion.split('; ').flatMap((part) => (part.startsWith('answers R') ? requirementsNamed(part) : []))
+}

@@ -1,6 +1,5 @@
 import { partedAtSpaces, wholeNumbersIn } from '../../language/characters.ts'
-import { requirementsShown } from '../grounding/coverage-part.ts'
-import { requirementsNamed } from '../grounding/plan-number.ts'
+import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'

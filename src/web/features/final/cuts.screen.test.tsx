@@ -16,15 +16,15 @@ test('each press says how many pages it saves; one that saves none is not offere
     return this.textContent?.includes('Short') ? 9 * PAGE : 12 * PAGE
   })
   const choose = vi.fn()
-  const cuts = [
-    { words: 'Leave the table out', change: { requirements: false }, laidOut: () => laidOut('Short') },
-    { words: 'Tell it in one table', change: { one_table: true }, laidOut: () => laidOut('Long') },
-  ]
+  const parts = { pictures: false, requirements: true, one_table: false }
+  const laidOutWith = ({ requirements }: { requirements?: boolean }) => laidOut(requirements === false ? 'Short' : 'Long')
   const columns = laidOut('Long')
-  const choice = { cuts, choose, columns, offered: null, behind: [], narratives: { kind: 'none' } } as unknown as ExportChoice
+  const choice = { parts, laidOutWith, choose, columns, offered: null, behind: [], narratives: { kind: 'none' } } as unknown as ExportChoice
   const frame = { company: 'Kiln Works', title: 'SBIR Phase I Work Plan' }
   const { user } = shown(<Cuts choice={choice} isOffered={false} pages={12} frame={frame} />, '/final-export')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave the table out: 3 pages fewer'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Leave the table of the requirements out, which the spreadsheet has: 3 pages fewer',
+  ])
   await user.click(screen.getByRole('button'))
   expect(choose).toHaveBeenCalledWith({ requirements: false })
 })

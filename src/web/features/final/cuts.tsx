@@ -5,24 +5,30 @@ import { counted } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SheetFrame } from './sheets/sheet-run.tsx'
 import { UnseenSheets } from './sheets/sheets.tsx'
-import type { ExportChoice } from './use-export-choice.ts'
+import type { ExportChoice, Parts } from './use-export-choice.ts'
 
 /** How many pages there are, and how they are headed. */
 type Counting = { pages: number; frame: SheetFrame }
 
 type Press = { words: string; document: FormDocument; press: () => void }
 
+const CUTS: readonly { words: string; part: keyof Parts; to: boolean }[] = [
+  { words: 'Leave the pictures out', part: 'pictures', to: false },
+  { words: 'Leave the table of the requirements out, which the spreadsheet has', part: 'requirements', to: false },
+  { words: 'Tell how all criteria are tried in one table', part: 'one_table', to: true },
+]
+
 /** What makes a document with too many pages shorter and changes nothing that a person wrote, each with the pages that it saves. */
 export function Cuts({ choice, isOffered, ...counting }: Counting & { choice: ExportChoice; isOffered: boolean }) {
-  const { cuts, choose, narratives, behind, columns, offered } = choice
-  const shorter = useMemo(() => cuts.map((cut) => withNarratives(cut.laidOut(isOffered), behind)), [cuts, behind, isOffered])
-  const presses = cuts.map(
-    ({ words, change }, at): Press => ({
-      words,
-      document: shorter[at] ?? columns,
-      press: () => choose(change),
-    }),
+  const { parts, laidOutWith, choose, narratives, behind, columns, offered } = choice
+  const documents = useMemo(
+    () => CUTS.map(({ part, to }) => (parts[part] === to ? null : withNarratives(laidOutWith({ [part]: to }, isOffered), behind))),
+    [parts, laidOutWith, behind, isOffered],
   )
+  const presses = CUTS.flatMap(({ words, part, to }, at): Press[] => {
+    const document = documents[at]
+    return document ? [{ words, document, press: () => choose({ [part]: to }) }] : []
+  })
   const withoutThem = (isOffered ? offered?.document : undefined) ?? columns
   if (narratives.kind === 'known' && narratives.isIncluded)
     presses.unshift({ words: 'Leave the narratives out', document: withoutThem, press: () => narratives.include(false) })

@@ -1,8 +1,6 @@
 import { Copy, Download, Sheet } from 'lucide-react'
 import { useId } from 'react'
-import { raised } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
-import { Expander } from '../../ui/expander.tsx'
 import type { ComponentForm } from './export-form.ts'
 import type { useExport } from './use-export.ts'
 import { type ExportChoice, isStillComing } from './use-export-choice.ts'
@@ -71,32 +69,7 @@ export function WordButton({ choice, exporting: { busy, toWord }, form, label, .
   )
 }
 
-/** That the component has a form of its own, where that stands, and what of the plan it has no room for. */
-export function FormNote({ form: { name, source, component, is_asked_for, own } }: { form: ComponentForm }) {
-  const whose = component ? `the ${component.replace(/^The /, '')}` : 'the program'
-  const { no_room_for: { in_words = '', parts = [] } = {} } = own
-  return (
-    <>
-      <p className="max-w-prose text-muted">
-        {is_asked_for
-          ? `${raised(whose)} asks for a form of its own, the ${inSentence(name)}: hand that one in. Export to Word gives the same plan in five columns`
-          : `The ${inSentence(name)} say what ${whose} adds`}
-        . Source: {source}.
-      </p>
-      {in_words !== '' && (
-        <Expander title={`No room in it for ${in_words}; it names tasks and criteria by their numbers in the five columns`}>
-          <ul className="grid max-h-64 list-disc gap-1 overflow-y-auto pl-5">
-            {parts.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
-        </Expander>
-      )}
-    </>
-  )
-}
-
 /** A form's name within a sentence. */
-function inSentence(name: string): string {
+export function inSentence(name: string): string {
   return name.startsWith('Five columns') ? `f${name.slice(1)}` : name
 }

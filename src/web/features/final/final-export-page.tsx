@@ -22,7 +22,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
-import { FormNote, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
+import { inSentence, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
 import { KeptNotes } from './kept-notes.tsx'
 import { NarrativeChoice } from './narrative-choice.tsx'
@@ -32,6 +32,7 @@ import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
+const FormNote = late(async () => (await import('./form-note.tsx')).FormNote)
 const ScopeCard = late(async () => (await import('./scope-card.tsx')).ScopeCard, <Skeleton lines={3} label="Loading the scope" />)
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
@@ -96,7 +97,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
             actions={<MainExport choice={choice} exporting={exporting} />}
           />
           <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
-          {choice.offered && <FormNote form={choice.offered} />}
+          {choice.offered && <FormNote form={choice.offered} name={inSentence(choice.offered.name)} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
           <KeptNotes topic={topic} />
         </div>

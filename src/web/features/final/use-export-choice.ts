@@ -18,10 +18,7 @@ import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
 /** What stands behind the plan: schedule and payments drawn, the table of the requirements, and how the criteria are tried in one table. */
-type Parts = { pictures: boolean; requirements: boolean; one_table: boolean }
-
-/** A choice that makes the document shorter, in words, with the five columns, or the component's form, that it makes. */
-type Cut = { words: string; change: Partial<Parts>; laidOut: (isOffered: boolean) => FormDocument }
+export type Parts = { pictures: boolean; requirements: boolean; one_table: boolean }
 
 /** What the Word document can be, and what goes into it beside the plan. */
 export type ExportChoice = {
@@ -31,8 +28,8 @@ export type ExportChoice = {
   columns: FormDocument
   /** The component's form; null where none is known. */
   offered: ComponentForm | null
-  /** What makes the document shorter and takes nothing from the plan that a person wrote. */
-  cuts: readonly Cut[]
+  /** The five columns, or the component's form, as another choice would make them. */
+  laidOutWith: (change: Partial<Parts>, isOffered: boolean) => FormDocument
   /** What the component asks of the volume that holds the plan. */
   volume: ComponentFacts | undefined
   /** The plan in plain text, with the requirements and where they are answered. */
@@ -50,12 +47,6 @@ const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean(), one_
 
 const NONE: readonly PrintedNarrative[] = []
 
-const CUTS: readonly { words: string; part: keyof Parts; to: boolean }[] = [
-  { words: 'Leave the pictures out', part: 'pictures', to: false },
-  { words: 'Leave the table of the requirements out, which the spreadsheet has', part: 'requirements', to: false },
-  { words: 'Tell how all criteria are tried in one table', part: 'one_table', to: true },
-]
-
 /** What the Word document is made of; until somebody asks for more it is the plan with the requirements and where they are answered. */
 export function useExportChoice(topic: CurrentTopic, planId: string | null, kept: FinishedPlan, grounding: Grounding): ExportChoice {
   const plan = useMemo(() => withoutBlanks(kept), [kept])
@@ -63,7 +54,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
   const [{ pictures = false, requirements = true, one_table = false }, choose] = useKeptChoice('annexes', topic, Wanted)
   const asked = useAsked(topic, grounding)
   const drawing = useDrawing(pictures, () => choose({ pictures: false }))?.picturesSection
-  const { parts, columns, offered, cuts } = useMemo(() => {
+  const { parts, columns, offered, laidOutWith } = useMemo(() => {
     const parts: Parts = { pictures, requirements, one_table }
     const wanted = (one: Parts) => ({
       asked: one.requirements ? asked : undefined,
@@ -73,12 +64,11 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
     const columnsOf = ({ drawn, ...behind }: ReturnType<typeof wanted>) =>
       withPictures(fiveColumns({ plan, topic_name: topic.name, component: null, ...behind }), plan, drawn)
     const offeredOf = (how: ReturnType<typeof wanted>) => (solicitation.data ? componentForm(solicitation.data, topic, plan, how) : null)
-    const cuts = CUTS.filter(({ part, to }) => parts[part] !== to).map(({ words, part, to }): Cut => {
-      const how = wanted({ ...parts, [part]: to })
-      const laidOut = (isOffered: boolean) => (isOffered ? offeredOf(how)?.document : undefined) ?? columnsOf(how)
-      return { words, change: { [part]: to }, laidOut }
-    })
-    return { parts, columns: columnsOf(wanted(parts)), offered: offeredOf(wanted(parts)), cuts }
+    const laidOutWith = (change: Partial<Parts>, isOffered: boolean) => {
+      const how = wanted({ ...parts, ...change })
+      return (isOffered ? offeredOf(how)?.document : undefined) ?? columnsOf(how)
+    }
+    return { parts, columns: columnsOf(wanted(parts)), offered: offeredOf(wanted(parts)), laidOutWith }
   }, [pictures, requirements, one_table, plan, topic, asked, drawing, solicitation.data])
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined
@@ -95,7 +85,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
     text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
     parts,
     choose,
-    cuts,
+    laidOutWith,
     narratives,
     behind: narratives.kind === 'known' ? narratives.printed : NONE,
   }
