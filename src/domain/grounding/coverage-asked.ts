@@ -117,6 +117,14 @@ export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): bo
   return LEAST.includes(asked.comparator) && !MOST.includes(told.comparator) && amount.numbers.every((number) => number > limit)
 }
 
+/** Whether a sentence of which it is known that it answers the requirement keeps its value with one within the limit, whatever words stand around it. */
+export function keepsWithin(asked: AskedValue, part: ToldPart): boolean {
+  return part.quantities().some((one) => {
+    const amount = amountOf(one.value, one.unit)
+    return amount !== null && isTighter(asked, one, amount)
+  })
+}
+
 /** Whether the same amount is told with the opposite comparison, or as the objective where it was the threshold. The same words are none, whichever way they were read: "better than 1 percent". */
 export function isTurned(asked: AskedValue, told: Quantity): boolean {
   const opposite =

@@ -14,7 +14,7 @@ import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
 import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { bareStep, type Proof } from '../work-breakdown/work-breakdown.ts'
-import { askedValues, binding, saysValue } from './coverage-asked.ts'
+import { askedValues, binding, keepsWithin, saysValue } from './coverage-asked.ts'
 import { squeezed, type ToldPart, toldParts } from './coverage-part.ts'
 import { requirementsShown } from './plan-number.ts'
 import { isProhibition } from './prohibition.ts'
@@ -79,7 +79,7 @@ export function withNamed(
     const requirement = requirements[at]
     const criteria = shown.flatMap(({ ids, place }) => (ids.includes(one.requirement_id) ? [place] : []))
     if (!requirement || criteria.length === 0 || isProhibition(requirement)) return one
-    const isFull = one.changed.length === 0 && keepsValues(requirement, milestones, numbersOf(criteria))
+    const isFull = one.changed.length === 0 && keepsValues(requirement, milestones, numbersOf(criteria), criteria)
     const covered_by = [...new Set([...one.covered_by, ...numbersOf(criteria)])].sort((first, other) => first - other)
     const others = one.places.filter(({ quote }) => one.strength !== 'quoted' && !criteria.some((other) => other.quote.includes(quote)))
     return { ...one, covered_by, strength: isFull || one.strength === 'full' ? 'full' : 'partial', places: [...others, ...criteria] }
@@ -105,17 +105,23 @@ function criteriaTelling(tests: readonly Proof[], milestones: readonly StoredMil
   return criteria.filter((one) => nearest.includes(one))
 }
 
-/** Whether each figure of a requirement stands in what some milestones promise. */
-function keepsValues(requirement: Requirement, milestones: readonly StoredMilestone[], numbers: readonly number[]): boolean {
+/** Whether each figure of a requirement stands in what some milestones promise, or one within its limit in a criterion that shows it. */
+function keepsValues(
+  requirement: Requirement,
+  milestones: readonly StoredMilestone[],
+  numbers: readonly number[],
+  criteria: readonly CoveredPlace[] = [],
+): boolean {
   const parts = milestones.filter(({ milestone_number }) => numbers.includes(milestone_number)).flatMap(toldParts)
-  return saysAll(
-    requirement,
-    parts.filter(({ promises }) => promises),
-  )
+  const promised = parts.filter(({ promises }) => promises)
+  const showing = promised.filter(({ quote }) => criteria.some((one) => one.quote.includes(quote)))
+  return saysAll(requirement, promised, showing)
 }
 
-function saysAll(requirement: Requirement, parts: readonly ToldPart[]): boolean {
-  return binding(askedValues(requirement)).every((value) => parts.some((part) => saysValue(value, part)))
+function saysAll(requirement: Requirement, parts: readonly ToldPart[], showing: readonly ToldPart[] = []): boolean {
+  return binding(askedValues(requirement)).every(
+    (value) => parts.some((part) => saysValue(value, part)) || showing.some((part) => keepsWithin(value, part)),
+  )
 }
 
 /**

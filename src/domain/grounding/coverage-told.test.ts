@@ -35,6 +35,15 @@ test('a criterion that says which requirement it shows answers it, in full where
   expect(half).toMatchObject({ strength: 'partial', unsaid: ['at most 40 mW'] })
 })
 
+test.each([
+  ['Heater off until dawn: at most 31 mW; answers R2.', 'full'],
+  ['Heater off until dawn: at most 52 mW; answers R2.', 'partial'],
+])('a figure within the limit keeps it in whatever words, one beyond does not: %s', (criterion, strength) => {
+  const [one] = coverage([FORBIDDEN, DRAWN], planned(WORK, criterion)).slice(1)
+  expect(one?.strength).toBe(strength)
+  expect(one?.unsaid === undefined).toBe(strength === 'full')
+})
+
 test('until criteria are drafted those count that the rows tell', () => {
   const composed = [{ text: 'Power at night: at most 40 mW; answers R2.', origins: [], criterion_of: 1 }]
   expect(coverage([FORBIDDEN, DRAWN], planned(WORK), { composed })[1]).toMatchObject({ strength: 'full' })

@@ -5,7 +5,7 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { unsaidOf } from '../work-breakdown/unsaid-duties.ts'
-import { askedValues, binding, saysValue } from './coverage-asked.ts'
+import { askedValues, binding, keepsWithin, saysValue } from './coverage-asked.ts'
 import { ownWordsOf, type ToldPart } from './coverage-part.ts'
 
 /** The coverage with what the plan does not say of what it answers, which is answered in part then. */
@@ -32,11 +32,13 @@ export function withUnsaid(
 }
 
 /** The figures that have to be reached and that the plan promises nowhere, and tells in no other way. */
-function figuresUnsaid(requirement: Requirement, { changed, unsure = [] }: Coverage, parts: readonly ToldPart[]): string[] {
+function figuresUnsaid(requirement: Requirement, { places, changed, unsure = [] }: Coverage, parts: readonly ToldPart[]): string[] {
   const told = new Set([...changed, ...unsure].map(({ asked }) => asked))
   const promised = parts.filter(({ promises, denies }) => promises && !denies)
+  // where it is known what answers it, a figure within the limit keeps it, whatever words stand around it
+  const own = promised.filter(({ quote }) => places.some((place) => place.quote.includes(quote) || quote.includes(place.quote)))
   const open = binding(askedValues(requirement)).filter(
-    (value) => !told.has(value.limit) && !promised.some((part) => saysValue(value, part)),
+    (value) => !told.has(value.limit) && !promised.some((part) => saysValue(value, part)) && !own.some((part) => keepsWithin(value, part)),
   )
   return [...new Set(open.map(({ limit }) => limit))]
 }

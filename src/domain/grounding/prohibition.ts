@@ -9,8 +9,8 @@ import { clausesIn } from './denial.ts'
 const MODAL = cueList('shall | must | may | should | will')
 /** What is forbidden, in the words of grammar: "shall not be let out", "shall contain no lead", "is prohibited". */
 const FORBIDS = cueList('shall/must/may/should/will not/never | shall/must/may/should/will _ no | prohibited | forbidden')
-/** "No part may …": the clause begins with it. */
-const NONE = cueList('no | none | neither')
+/** "No part may …", "Nothing may …": the clause begins with it. */
+const NONE = cueList('no | none | nothing | neither')
 
 /**
  * Whether a requirement does nothing but forbid ("shall not contain …", "no … may …", "… are prohibited"). No words of a plan show that what is forbidden is
@@ -25,7 +25,8 @@ export function isProhibition(one: Requirement): boolean {
 const isForbidden = remembering((words: string): boolean => {
   const clauses = clausesIn(words).map(({ start, end, denied }) => ({ clause: words.slice(start, end), isDenied: denied.size > 0 }))
   const ruling = clauses.filter(({ clause }) => MODAL.test(clause) || FORBIDS.test(clause))
-  return ruling.length > 0 && ruling.every(({ clause, isDenied }) => isDenied && (FORBIDS.test(clause) || NONE.find(clause)?.index === 0))
+  const isRuled = (one: (typeof ruling)[number]) => NONE.find(one.clause)?.index === 0 || (one.isDenied && FORBIDS.test(one.clause))
+  return ruling.length > 0 && ruling.every(isRuled)
 })
 
 /** Whether a sentence says itself that something is not done. */

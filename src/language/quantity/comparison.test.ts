@@ -8,6 +8,7 @@ test.each([...BEFORE, ...BEHIND, ...CLOSING])('"$cue" in "$example"', ({ means, 
 
 test.each([
   ['no more than 5 kg, and no fewer than 3 watts', ['<=', '>=']],
+  ['Hum in the booth: nothing more than 7 dB above the empty room', ['<=']],
   ['It shall not weigh more than 5 kg, never exceed 3 m and not fall below 2 dB.', ['<=', '<=', '>=']],
   ['at least about 5 kg', ['>=']],
   ['no hole of more than 5 mm, no salt above 0.1 %', ['<=', '<=']],

@@ -109,7 +109,7 @@ function StepChoice({ field, steps, own, names, isDisabled, onChoose }: StepChoi
       aria-label={`Choose a step for ${field.label}`}
       value=""
       disabled={isDisabled}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={({ target }) => target.value && onChoose(target.value)}
       className="min-h-6 w-30 min-w-0 rounded-control bg-transparent text-caption text-muted hover:text-navy"
     >
       <option value="">Choose a step…</option>
