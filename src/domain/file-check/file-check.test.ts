@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import { nothingDoes } from '../grounding/prohibition.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { fileCheck } from './file-check.ts'
@@ -224,4 +225,13 @@ test('a requirement that a person corrected is told and looked for in their word
   const [found] = fileCheck(PAGES, PLAN, [misread]).requirements
   expect(found).toMatchObject({ words: misread.text, strength: 'full' })
   expect(fileCheck(PAGES, PLAN, [{ ...misread, set_by: 'reader' }]).requirements[0]?.strength).not.toBe('full')
+})
+
+test('what the whole plan keeps by the word of the company is found where the file says that word', () => {
+  const forbidden = requirement('R3', 'The shield shall not contain any asbestos.')
+  const sources = { limits: [nothingDoes(forbidden)] }
+  const word = 'Whole plan: no work of the Contractor does this'
+  const inFile = (text: string) => fileCheck([...PAGES, { page: 3, text }], PLAN, [forbidden], sources).requirements[0]
+  expect(inFile(word)).toMatchObject({ strength: 'full', in_plan: 'full' })
+  expect(inFile('Requirements')).toMatchObject({ strength: 'none', in_plan: 'full' })
 })

@@ -42,16 +42,19 @@ export function fileCheck(
   const named = new Map(
     answeredRows({ covered, later: [] }, plan.milestones).map(({ requirement: { id }, by }) => [id, passagesNamed(by, plan.milestones)]),
   )
-  const answersIn = (parts: readonly ToldPart[], covered: readonly Coverage[]) => {
+  const letters = squeezed(pages.map(({ text }) => text).join(' '))
+  const answersIn = (parts: readonly ToldPart[], covered: readonly Coverage[], says: (words: string) => boolean) => {
     const rarity = rarityIn(parts)
     const stands = standingAmong(parts)
-    return requirements.map((requirement, at) => {
+    return requirements.map((requirement, at): Found => {
+      const { by_whole } = covered[at] ?? {}
+      if (by_whole) return { strength: says(by_whole) ? 'full' : 'none', places: [] }
       const passages = (named.get(requirement.id) ?? []).filter(stands)
       return answerOf(requirement, covered[at], { parts, passages, rarity })
     })
   }
-  const inPlan = answersIn(plan.milestones.flatMap(toldParts), coveredPlan)
-  const inFile = answersIn(found.flatMap(toldParts), cover(found))
+  const inPlan = answersIn(plan.milestones.flatMap(toldParts), coveredPlan, () => true)
+  const inFile = answersIn(found.flatMap(toldParts), cover(found), (words) => letters.includes(squeezed(words)))
   return {
     pages: pages.length,
     is_digest: false,
