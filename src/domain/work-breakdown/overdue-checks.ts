@@ -12,7 +12,7 @@ export function overdueChecks(breakdown: WorkBreakdown, numbers: ReadonlyMap<str
   const { steps } = breakdown
   return steps.flatMap((step): Check[] => {
     const { id, from_month, to_month, part } = step
-    const own = namedMilestones(breakdown).filter((one) => isNamedBy(one, step))
+    const own = namedMilestones(breakdown, Number.POSITIVE_INFINITY).filter((one) => isNamedBy(one, step))
     const last = own.toSorted((one, other) => (one.due_month ?? 0) - (other.due_month ?? 0)).at(-1)
     const due = last?.due_month
     if (part === 'option' || !last || due === undefined || to_month === undefined || to_month <= due) return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plannedPayments, plannedSchedule } from './planned-milestones.ts'
-import type { PlannedMilestone } from './work-breakdown.ts'
+import { optionMilestones, plannedPayments, plannedSchedule } from './planned-milestones.ts'
+import { bareStep, type PlannedMilestone } from './work-breakdown.ts'
 
 const planned = (...told: (readonly [string, number?])[]): { milestones: PlannedMilestone[] } => ({
   milestones: told.map(([title, due_month]) => ({ id: title, title, due_month })),
@@ -26,6 +26,15 @@ test('one without a month is due when it usually is, between its neighbours, and
     '5 Tiles tested',
     '6 Report',
   ])
+})
+
+test('behind the period they are of the option, where work of an option stands among the rows', () => {
+  const rows = {
+    ...planned(['Design agreed', 1], ['Kiln fired', 5], ['Second kiln fired', 9]),
+    steps: [bareStep('s1', { action: 'Fire', part: 'option' })],
+  }
+  expect(plannedSchedule(rows, 'I', 6).dues).toEqual([1, 5])
+  expect(optionMilestones(rows, 6).map(({ title }) => title)).toEqual(['Second kiln fired'])
 })
 
 const AWARD = 10_000_00

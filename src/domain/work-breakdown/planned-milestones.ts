@@ -12,14 +12,22 @@ const MOST = 20
 export type PlannedSchedule = { dues: readonly Months[]; named: readonly PlannedMilestone[] }
 
 /** The milestones as the company planned them, by their months; else as many as the phase and the period ask for (spec §9), without names. */
-export function plannedSchedule(rows: Pick<WorkBreakdown, 'milestones'>, phase: Phase, period: Months): PlannedSchedule {
-  const named = namedMilestones(rows)
+export function plannedSchedule(rows: Planned, phase: Phase, period: Months): PlannedSchedule {
+  const named = namedMilestones(rows, period)
   return { dues: named.length > 0 ? filledDues(named, period) : dueMonths(milestoneCount(phase, period), period), named }
 }
 
-/** The milestones that the company named, by their months; none where it left them to the schedule. */
-export function namedMilestones({ milestones = [] }: Pick<WorkBreakdown, 'milestones'>): readonly PlannedMilestone[] {
-  const told = milestones.slice(0, MOST)
+type Planned = Pick<WorkBreakdown, 'milestones'> & Partial<Pick<WorkBreakdown, 'steps'>>
+
+/** Of the milestones that the company named those of the option: they are due behind the period, where steps of an option stand among the rows. */
+export function optionMilestones({ milestones = [], steps = [] }: Planned, period: Months): readonly PlannedMilestone[] {
+  return steps.some(({ part }) => part === 'option') ? milestones.filter((one) => dueOf(one) > period) : []
+}
+
+/** The milestones of the base that the company named, by their months; none where it left them to the schedule. */
+export function namedMilestones(rows: Planned, period: Months): readonly PlannedMilestone[] {
+  const ofOption = optionMilestones(rows, period)
+  const told = (rows.milestones ?? []).filter((one) => !ofOption.includes(one)).slice(0, MOST)
   if (told.length < FEWEST) return []
   return told.every(({ due_month }) => due_month !== undefined) ? told.toSorted((one, other) => dueOf(one) - dueOf(other)) : told
 }

@@ -36,7 +36,7 @@ type Frame = { period: Months; dues: readonly Months[]; numbers?: ReadonlyMap<st
 /** The rows' steps on the time of the project, by the rules of the composition: no bar moves a due month. */
 export function timelineOf(rows: Pick<WorkBreakdown, 'steps' | 'milestones'>, { period, dues, numbers }: Frame): Timeline {
   const steps = placedSteps(rows.steps, period)
-  const spans = spineOf(steps, period, dues, namedMilestones(rows))
+  const spans = spineOf(steps, period, dues, namedMilestones(rows, period))
   const placed = new Map(inOrder(steps, period).map(({ step, from, to }) => [step.id, { from, to }]))
   const numberOf = (id: string) => numbers?.get(id) ?? steps.findIndex((step) => step.id === id) + 1
   const months = Math.max(

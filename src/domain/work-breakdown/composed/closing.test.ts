@@ -30,6 +30,17 @@ test('end state and end user close the plan, and an option stands there with all
   expect(closed?.requirement_ids).toContain('R9')
 })
 
+test('milestones behind the period are of the option, where there is one: they are told with it, and the base has its own', () => {
+  const option = step('s9', { action: 'Build a second mast', part: 'option', from_month: 7, to_month: 9 })
+  const milestones = [
+    { id: 'm1', title: 'Mast drawn', due_month: 2 },
+    { id: 'm2', title: 'Mast raised', due_month: 6 },
+    { id: 'm3', title: 'Second mast raised', due_month: 9, paid: '$40,000' },
+  ]
+  const told = composedPlan(composition({ rows: { steps: [...STEPS, option], milestones } }))
+  expect(texts(told.at(-1))).toContain('Option: milestone of month 9: Second mast raised; paid for it: $40,000.')
+})
+
 test('what is asked of the option is no work of the base: without a step it is named where the option is told', () => {
   const asked9 = asked('R9', 'The Phase I Option, if exercised, will include a second mast.')
   const told = composedPlan(composition({ frame: { option: [asked9] } }))

@@ -3,8 +3,9 @@ import { isSaidBy } from '../../../language/nothing-new.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL } from '../../milestone-document.ts'
 import type { Phase } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
+import { optionMilestones } from '../planned-milestones.ts'
 import { answeredIds } from '../solicitation-steps.ts'
-import type { PlanFields, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import type { PlanFields, PlannedMilestone, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { passMark } from './pass-mark.ts'
@@ -71,6 +72,7 @@ function optionLines(composition: Composition): ComposedLine[] {
   const asked = optionAsked(composition).filter(({ id }) => !steps.some(({ requirement_ids }) => requirement_ids.includes(id)))
   return [
     ...steps.map((step) => optionLine(step, composition)),
+    ...optionMilestones(composition.rows, composition.frame.period).map(milestoneLine),
     ...numberedLine(OPTION_ASKED_LABEL, asked),
     ...planLines(composition.rows, [['option_price', OPTION_PRICE_LABEL]]),
   ]
@@ -80,6 +82,12 @@ function optionLines(composition: Composition): ComposedLine[] {
 export function optionAsked({ rows, frame }: Composition): Requirement[] {
   const taken = answeredIds(rows.steps)
   return frame.option.filter(({ id }) => !taken.has(id))
+}
+
+/** A milestone of the option, which is no milestone of the plan: it may never be taken up. */
+function milestoneLine({ id, title, due_month, paid }: PlannedMilestone): ComposedLine {
+  const told = [title, paid && `paid for it: ${paid}`].filter(Boolean).join('; ')
+  return { text: `Option: milestone of month ${due_month}: ${closed(told)}`, from: cellsOf(id, 'title', 'due_month', 'paid') }
 }
 
 function optionLine(step: WorkStep, composition: Composition): ComposedLine {
