@@ -166,7 +166,7 @@ test('an Army plan is seen as it will print and exported as the five columns or 
 }) => {
   await finalScreen(page, ARMY)
   await expect(choice(page)).not.toBeChecked()
-  await expect(choice(page)).toHaveAccessibleDescription(/^The Army's work plan has two pages at most\. Steps 1, 3/)
+  await expect(choice(page)).toHaveAccessibleDescription(/^The Army's work plan has two pages at most\. .*not yet Milestones 1, 3/)
   await expect(page.getByText(/The Army asks for a form of its own/)).toContainText(
     'Army SBIR 25.4 Release 12 instructions, section 3.7(f), p. 14',
   )
