@@ -95,6 +95,7 @@ function inStepManagement(model: () => FakeProvider): void {
     await step.getByRole('button', { name: 'Use the built-in drafter' }).press('Enter')
     await expect(narrative(step)).toHaveValue(/\w/)
     await expect(step.getByLabel('Drafted by')).toHaveValue('built-in')
+    await expectToast(page, 'Taken over', 'The milestones say what the rows say.')
 
     const third = page.getByRole('region', { name: /^Milestone 3 / })
     await third.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
