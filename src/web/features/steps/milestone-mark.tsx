@@ -1,4 +1,4 @@
-import { Check, CloudOff } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, Eye, type LucideIcon } from 'lucide-react'
 import { isToMend, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { leftWords } from '../../left/left-words.ts'
 
@@ -14,12 +14,25 @@ export function MilestoneMark({ left, isUnsaved }: { left: readonly ThingLeft[] 
   }
   if (!left) return null
   const toMend = left.filter(isToMend).length
-  if (toMend > 0) return <span className="numeric text-caption font-medium text-danger">{toMend} to mend</span>
-  if (left.length > 0) return <span className="numeric text-caption text-muted">{left.length} worth a look</span>
+  if (toMend > 0) return <Count icon={CircleAlert} count={toMend} of="to mend" className="font-medium text-danger" />
+  if (left.length > 0) return <Count icon={Eye} count={left.length} of="worth a look" className="text-muted" />
   return (
     <span className="flex items-center text-success">
       <Check aria-hidden className="size-4" />
       <span className="sr-only">{leftWords(left)}</span>
+    </span>
+  )
+}
+
+type CountProps = { icon: LucideIcon; count: number; of: string; className: string }
+
+/** A count beside its sign, short enough that ten milestones stand in one line. */
+function Count({ icon: Icon, count, of, className }: CountProps) {
+  return (
+    <span title={`${count} ${of}`} className={`numeric flex items-center gap-1 text-caption ${className}`}>
+      <Icon aria-hidden className="size-4" />
+      {count}
+      <span className="sr-only"> {of}</span>
     </span>
   )
 }
