@@ -117,8 +117,12 @@ export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): bo
   return LEAST.includes(asked.comparator) && !MOST.includes(told.comparator) && amount.numbers.every((number) => number > limit)
 }
 
-/** Whether a sentence of which it is known that it answers the requirement keeps its value with one within the limit, whatever words stand around it. */
-export function keepsWithin(asked: AskedValue, part: ToldPart): boolean {
+/** Whether some sentences say a value as it was asked, or those of them that are known to answer its requirement (`showing`) one within its limit, in whatever words. */
+export function isKeptIn(asked: AskedValue, parts: readonly ToldPart[], showing: readonly ToldPart[] = []): boolean {
+  return parts.some((part) => saysValue(asked, part)) || showing.some((part) => keepsWithin(asked, part))
+}
+
+function keepsWithin(asked: AskedValue, part: ToldPart): boolean {
   return part.quantities().some((one) => {
     const amount = amountOf(one.value, one.unit)
     return amount !== null && isTighter(asked, one, amount)

@@ -14,7 +14,7 @@ import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
 import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { bareStep, type Proof } from '../work-breakdown/work-breakdown.ts'
-import { askedValues, binding, keepsWithin, saysValue } from './coverage-asked.ts'
+import { askedValues, binding, isKeptIn } from './coverage-asked.ts'
 import { squeezed, type ToldPart, toldParts } from './coverage-part.ts'
 import { requirementsShown } from './plan-number.ts'
 import { isProhibition } from './prohibition.ts'
@@ -119,9 +119,7 @@ function keepsValues(
 }
 
 function saysAll(requirement: Requirement, parts: readonly ToldPart[], showing: readonly ToldPart[] = []): boolean {
-  return binding(askedValues(requirement)).every(
-    (value) => parts.some((part) => saysValue(value, part)) || showing.some((part) => keepsWithin(value, part)),
-  )
+  return binding(askedValues(requirement)).every((value) => isKeptIn(value, parts, showing))
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { unsaidOf } from '../work-breakdown/unsaid-duties.ts'
-import { askedValues, binding, keepsWithin, saysValue } from './coverage-asked.ts'
+import { askedValues, binding, isKeptIn } from './coverage-asked.ts'
 import { ownWordsOf, type ToldPart } from './coverage-part.ts'
 
 /** The coverage with what the plan does not say of what it answers, which is answered in part then. */
@@ -37,8 +37,6 @@ function figuresUnsaid(requirement: Requirement, { places, changed, unsure = [] 
   const promised = parts.filter(({ promises, denies }) => promises && !denies)
   // where it is known what answers it, a figure within the limit keeps it, whatever words stand around it
   const own = promised.filter(({ quote }) => places.some((place) => place.quote.includes(quote) || quote.includes(place.quote)))
-  const open = binding(askedValues(requirement)).filter(
-    (value) => !told.has(value.limit) && !promised.some((part) => saysValue(value, part)) && !own.some((part) => keepsWithin(value, part)),
-  )
+  const open = binding(askedValues(requirement)).filter((value) => !told.has(value.limit) && !isKeptIn(value, promised, own))
   return [...new Set(open.map(({ limit }) => limit))]
 }

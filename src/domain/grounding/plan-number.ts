@@ -27,10 +27,13 @@ const NAMED = new Map<string, Named>([
 const DUE: ReadonlySet<string> = new Set(['award', 'am', 'amc', 'm'])
 const ROMAN = ['I', 'II', 'III']
 
-const LABELLED =
-  /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?(\d{1,4}(?:\.\d{1,3})*|I{1,3})(?:(?<=\bR\d{1,4})[a-z]{1,2})?(?![\p{L}%])/giu
+const NUMBER = String.raw`\d{1,4}(?:\.\d{1,3})*`
+/** "R48a": a part of a requirement that was split. */
+const PART = String.raw`(?:(?<=\bR\d{1,4})[a-z]{1,2})?`
+const LABEL = String.raw`(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?`
+const LABELLED = new RegExp(String.raw`${LABEL}(${NUMBER}|I{1,3})${PART}(?![\p{L}%])`, 'giu')
 /** "3 to 5", "3.1, 3.3 and 3.7": what the same word names, too. */
-const JOINED = /(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|[-–])\s?(?:pp?\.\s?)?(\d{1,4}(?:\.\d{1,3})*)(?![\p{L}\d%])/uy
+const JOINED = new RegExp(String.raw`(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|[-–])\s?(?:pp?\.\s?)?(${NUMBER})(?![\p{L}\d%])`, 'uy')
 
 /** The numbers of a text that only name something, in order. */
 export const planNumbersIn: (text: string) => readonly PlanNumber[] = remembering((text) =>

@@ -1,5 +1,5 @@
 import { stemsIn } from '../../language/stem.ts'
-import { timeFrom } from '../../language/time-words.ts'
+import { type TimeFrom, timeFrom } from '../../language/time-words.ts'
 import type { Months } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
@@ -7,8 +7,8 @@ import { withResultDates } from './composed/result-dates.ts'
 import { itemsOf } from './composed/result-items.ts'
 import type { WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
-/** A thing of a step with its month against the month of another step, which the topic may mean by an event; `like` tells how much of the event it says. */
-export type BrokenDuty = { requirement: Requirement; step: WorkStep; words: string; told: string; like: number }
+/** A thing of a step with its month against the month of another step, which the topic may mean by an event. */
+type BrokenDuty = { requirement: Requirement; step: WorkStep; words: string; told: string }
 
 const DAYS_IN_MONTH = 30
 /** A step says at least this share of the words of an event that it may be. */
@@ -17,31 +17,32 @@ const ITS_EVENT = 0.5
 const FAR = /^(?:within|at most|about)\s/i
 const NEAR = /^(?:at least|about)\s/i
 
-/** What the topic asks for some days before or after something else, as "a test plan 60 days before the first test", where the months told of both leave it too few or too many. */
-export function brokenDuties(rows: WorkBreakdown, asked: readonly Requirement[]): BrokenDuty[] {
-  const steps = withResultDates(rows, Number.POSITIVE_INFINITY).steps.filter(({ part }) => part === 'base')
+/** A requirement that asks for something some days before or after something else: what of it is the duty, and from what its days are counted. */
+type EventDuty = { requirement: Requirement; from: TimeFrom; days: number; duty: ReadonlySet<string>; event: readonly string[] }
+
+/** The requirements that ask for something at least, or at most, so many days of the calendar from something else, "a test plan 60 days before the first test". */
+export function eventDuties(asked: readonly Requirement[]): EventDuty[] {
   return asked.flatMap((requirement) => {
     const words = requirementWords(requirement)
     const from = timeFrom(words)
     const days = from?.days
     if (!from || days === undefined || (days < 0 ? FAR : NEAR).test(from.words)) return []
-    const [duty, event] = [new Set(stemsIn(words.slice(0, from.start))), stemsIn(from.event)]
+    return [{ requirement, from, days, duty: new Set(stemsIn(words.slice(0, from.start))), event: stemsIn(from.event) }]
+  })
+}
+
+/** What such duties ask for where the months told of it and of its event leave too few days or too many. */
+export function brokenDuties(rows: WorkBreakdown, duties: readonly EventDuty[]): BrokenDuty[] {
+  const steps = withResultDates(rows, Number.POSITIVE_INFINITY).steps.filter(({ part }) => part === 'base')
+  return duties.flatMap(({ requirement, from, days, duty, event }) => {
     const things = steps.flatMap((step) => thingsOf(step).filter(({ thing }) => isSaidIn(thing, duty)))
     return things.flatMap(({ step, thing, month }) =>
       steps.flatMap((other): BrokenDuty[] => {
-        const like = shareOf(event, other)
         const end = days < 0 ? other.from_month : other.to_month
-        if (other.id === step.id || like < ITS_EVENT || end === undefined || !isBroken(month, end, days)) return []
+        if (other.id === step.id || shareOf(event, other) < ITS_EVENT || end === undefined || !isBroken(month, end, days)) return []
         const when = days < 0 ? 'begins' : 'ends'
-        return [
-          {
-            requirement,
-            step,
-            words: from.words,
-            like,
-            told: `“${thing}” is due in month ${month}; “${other.action}” ${when} in month ${end}.`,
-          },
-        ]
+        const told = `“${thing}” is due in month ${month}; “${other.action}” ${when} in month ${end}.`
+        return [{ requirement, step, words: from.words, told }]
       }),
     )
   })

@@ -12,7 +12,7 @@ import { requirementWords } from '../solicitation/requirement/requirement-words.
 import { breakdownOf, countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
-import { brokenDuties } from './event-duties.ts'
+import { brokenDuties, eventDuties } from './event-duties.ts'
 import type { Row, RowKind } from './rows.ts'
 import type { Commitment, Proof } from './work-breakdown.ts'
 
@@ -121,7 +121,10 @@ function opposedBy({ row, cell, at }: CellSaying, against: Against): Check[] {
 
 /** Things that are told too late for what the topic asks before something else, or too late after it. */
 function tooLate(rows: readonly Row[], asked: readonly Requirement[]): Check[] {
-  return brokenDuties(breakdownOf(rows), asked).flatMap(({ step, told, requirement, words }) => {
+  const duties = eventDuties(asked)
+  // most topics have none, and this is asked with every change of a row
+  if (duties.length === 0) return []
+  return brokenDuties(breakdownOf(rows), duties).flatMap(({ step, told, requirement, words }) => {
     const row = rows.find(({ id }) => id === step.id)
     const what = `The topic asks: ${askedBy(requirement)}. ${told}`
     return row ? questioned({ row, cell: 'to_month', requirement, words }, what, 'Is that what is meant?', 'No, something else') : []
