@@ -45,20 +45,26 @@ test('what the reader is not sure of I answer by the keyboard, from the review t
   await expectAsked(page, unsure, 1)
   await expectAccessible(page)
 
+  const expectSecond = async (verdict: JudgedSentence['verdict']) => {
+    const second = async () => (await sentencesOf(page, topic)).find(({ quote }) => quote === unsure[1]?.quote)
+    await expect.poll(async () => (await second())?.verdict, 'what was answered is kept').toBe(verdict)
+  }
+
   await test.step('yes, no, and the no taken back', async () => {
     await page.keyboard.press('y')
     await expectAsked(page, unsure, 2)
     await page.keyboard.press('n')
     await expectAsked(page, unsure, 3)
+    await expectSecond('none')
     await page.keyboard.press('u')
     await expectAsked(page, unsure, 2)
+    await expectSecond('unsure')
     await page.keyboard.press('n')
     await expectAsked(page, unsure, 3)
+    await expectSecond('none')
   })
 
   await test.step('an answer that fails is told and asked again; a letter in a field answers nothing', async () => {
-    const second = async () => (await sentencesOf(page, topic)).find(({ quote }) => quote === unsure[1]?.quote)
-    await expect.poll(async () => (await second())?.verdict, 'what was answered before is kept').toBe('none')
     await failing(page, api.judgeSentence, 'The disk is full.', 1)
     await page.keyboard.press('y')
     await expectToast(page, 'Your answer could not be saved')
