@@ -35,8 +35,8 @@ type MeasuredCell = { widths: readonly number[]; indent: number }
 /** The room for rows on a page on its side, below the repeated headings. */
 const ROOM = FORM_PAGE.width - HEAD_HEIGHT
 
-/** The highest row that goes to the next page whole: a higher one would leave more than a quarter of its page empty. */
-const HIGHEST_WHOLE = ROOM / 4
+/** The highest row that surely fits on a page, and so goes to the next one whole; printers differ. */
+const HIGHEST_WHOLE = 0.9 * ROOM
 
 /** Whether a row of the plan's table stays on one page, in the Word file as on the screen; a higher one goes on on the next page. */
 export function staysWhole(row: PlanRow, widths: ColumnWidths): boolean {

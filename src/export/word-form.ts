@@ -48,13 +48,13 @@ function sectionChildren({ heading, blocks }: FormSection, is_wide: boolean): Fi
     spacing: { before: twips(before), after: twips(after) },
     children: [new TextRun(oneLine(heading))],
   })
-  const placed = (block: FormBlock, index: number): Placed => ({
+  const placed = (index: number): Placed => ({
     is_wide,
     isAfterTable: isTable(blocks[index - 1]),
     isBeforeTable: isTable(blocks[index + 1]),
-    keepNext: leadsOn(block, blocks[index + 1]),
+    keepNext: leadsOn(blocks, index),
   })
-  return [top, ...blocks.map((block, index) => blockChild(block, placed(block, index)))]
+  return [top, ...blocks.map((block, index) => blockChild(block, placed(index)))]
 }
 
 /** What is around a block: whether its page lies on its side, what is before and behind it, and whether it stays with that. */

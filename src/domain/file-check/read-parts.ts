@@ -3,6 +3,7 @@ import { squeezed } from '../grounding/coverage-part.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { headingBehind } from '../plan-forms/plan-columns.ts'
 import { REQUIREMENTS_HEADING } from '../plan-forms/requirements-table.ts'
+import { WHOLE_HEADING } from '../plan-forms/whole-part.ts'
 import { planRows } from '../printed-plan.ts'
 import { NARRATIVES_HEADING } from '../steps/told-narratives.ts'
 
@@ -12,7 +13,7 @@ export type PlanParts = Pick<FinishedPlan, 'period_of_performance' | 'milestones
 /** A page of a file as it was read. */
 export type ReadPage = { page: number; text: string }
 
-/** The lines of a file that belong to one milestone; null for what stands before the first. */
+/** The lines of a file that belong to one milestone; null for what stands before the first, and for what is of all of the work. */
 export type ReadPart = { milestone_number: number | null; lines: { page: number; text: string }[] }
 
 /** A line such as "Milestone 02": nothing but the number. */
@@ -32,7 +33,7 @@ export function readParts(pages: readonly ReadPage[], plan: PlanParts): ReadPart
     for (const line of text.split(/[\n\t]/).map(oneLine)) {
       if (line === REQUIREMENTS_HEADING || line === NARRATIVES_HEADING) isTable = line === REQUIREMENTS_HEADING
       if (line === '' || isTable) continue
-      current = titles.get(squeezed(line)) ?? numbered(line) ?? current
+      current = line === WHOLE_HEADING ? null : (titles.get(squeezed(line)) ?? numbered(line) ?? current)
       const part: ReadPart = parts.get(current) ?? { milestone_number: current, lines: [] }
       part.lines.push({ page, text: line })
       parts.set(current, part)

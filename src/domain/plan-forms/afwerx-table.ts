@@ -2,18 +2,18 @@ import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { dollarLabel } from '../money.ts'
 import { type CellLine, type FormBlock, type FormDocument, listCell, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { partedOption } from './option-part.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeSentences } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { numberedCriteria, type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { partedPlan, wholeSections } from './whole-part.ts'
 import { workShareSections } from './work-share.ts'
 
 const SHARES = [0.08, 0.36, 0.38, 0.18] as const
 
 /** AFWERX's table of line items: task, deliverable with its acceptance, due month and payment. The kickoff is the first line. */
 export function afwerxTable(given: PlanToLayOut): FormDocument {
-  const { base, option } = partedOption(given)
+  const { base, option, whole } = partedPlan(given)
   const { plan } = base
   const told = toldMilestones(plan)
   const columns = PLAN_LAYOUTS.afwerx_table.columns.map((heading, index) => ({ heading, share: SHARES[index] ?? 0 }))
@@ -32,6 +32,7 @@ export function afwerxTable(given: PlanToLayOut): FormDocument {
       },
       ...option,
       ...workShareSections(given, true),
+      ...wholeSections(whole),
       { heading: 'How each line item is done', blocks: told.flatMap(howBlocks) },
       ...requirementsSections(given.asked, given.plan.milestones),
     ],

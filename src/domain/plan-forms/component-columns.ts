@@ -7,16 +7,17 @@ import { citedInPlan } from '../quality/citation.ts'
 import { monthCount } from '../schedule.ts'
 import { withoutKind } from './deliverable-name.ts'
 import type { FormBlock, FormDocument, FormSection, PlanToLayOut } from './form-document.ts'
-import { partedOption } from './option-part.ts'
 import { columnSections, fiveColumns, workSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { toldMilestones } from './told-milestone.ts'
+import { partedPlan, wholeSections } from './whole-part.ts'
 import { workShareSections } from './work-share.ts'
 
 /** The five columns with what the component adds to them: its words, the note on base and option, the days on which it pays, the work shares. */
 export function componentColumns(given: PlanToLayOut): FormDocument {
   const { component } = given
-  const { base, option } = partedOption({ ...given, plan: inWordsOf(component, given.plan) })
+  const worded = { ...given, plan: inWordsOf(component, given.plan) }
+  const { base, option, whole } = partedPlan(worded)
   const { plan } = base
   const total = toldMilestones(plan).reduce((sum, { payment }) => sum + payment, 0)
   return {
@@ -25,8 +26,9 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
       ...columnSections(plan, thingsOf(component)),
       ...option,
       ...notes(component, total, option.length > 0),
-      ...workShareSections(base, true),
-      ...workSections(plan, given.one_table),
+      ...workShareSections(worded, true),
+      ...wholeSections(whole),
+      ...workSections(plan),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
   }

@@ -1,5 +1,6 @@
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { shownText } from '../milestone.ts'
+import type { MilestoneLine } from '../milestone-document.ts'
 import type { FinishedPlan } from '../plan.ts'
 import {
   type FormBlock,
@@ -15,29 +16,33 @@ import { formFacts } from './form-facts.ts'
 import { textsIn } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
 import { placeOf } from './label-places.ts'
-import { partedOption } from './option-part.ts'
+import { partedLines } from './option-part.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { objectivesIn } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { type Note, numberedCriteria, type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { partedPlan, wholeSections } from './whole-part.ts'
 import { workShareSections } from './work-share.ts'
 
 /** The Department of the Air Force's work plan of a Direct to Phase II effort, numbered, with schedule and glossary; no prices. */
 export function dafDirect(given: PlanToLayOut): FormDocument {
-  const { base, option } = partedOption(given)
+  const renamed = renumbered(given.plan)
+  const { base, option, whole } = partedPlan({ ...given, plan: renamed })
   const { plan } = base
-  const told = toldMilestones(renumbered(plan))
+  const told = toldMilestones(plan)
+  const built = partedLines(whole, (line) => line.kind === 'label' && placeOf(line.name) === 'background')
   const { objectives, others } = objectivesIn(plan.scope_paragraph)
   const [objective = '', scope = '', background = '', tasks = ''] = PLAN_LAYOUTS.daf_d2p2.sections
   const sections: FormSection[] = [
     { heading: objective, blocks: [paragraph(objectives.join(' '))] },
     { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },
-    { heading: background, blocks: backgroundBlocks(told) },
+    { heading: background, blocks: backgroundBlocks(told, built.apart) },
     { heading: tasks, blocks: told.flatMap(milestoneBlocks) },
     ...option,
+    ...wholeSections(built.others),
     { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told) }] },
     ...workShareSections(given, false),
-    ...requirementsSections(given.asked, renumbered(given.plan).milestones),
+    ...requirementsSections(given.asked, renamed.milestones),
   ]
   return {
     title: `Phase ${plan.phase} Work Plan`,
@@ -73,10 +78,10 @@ function isOwnNumber(text: string, at: number): boolean {
   return at === 0 || text[at - 1] === '\n'
 }
 
-function backgroundBlocks(told: readonly ToldMilestone[]): FormBlock[] {
+function backgroundBlocks(told: readonly ToldMilestone[], built: readonly MilestoneLine[]): FormBlock[] {
   const origin = told[0]?.opening.slice(1) ?? []
-  const lines = told.flatMap(({ notes, closing }) => [...notes, ...closing].filter(isBackground).map(({ text }) => text))
-  const texts = [...(origin.length > 0 ? [origin.join(' ')] : []), ...lines]
+  const lines = [...built, ...told.flatMap(({ notes, closing }) => [...notes, ...closing].filter(isBackground))].map(({ text }) => text)
+  const texts = [origin.join(' '), ...lines].filter((text) => text !== '')
   return texts.length > 0 ? texts.map(paragraph) : [paragraph('[describe where the effort comes from: what was shown before, and by whom]')]
 }
 

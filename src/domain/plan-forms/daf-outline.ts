@@ -3,17 +3,17 @@ import { reportIntervals } from '../component/report-interval.ts'
 import { monthBehind } from '../work-breakdown/composed/month-behind.ts'
 import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { partedOption } from './option-part.ts'
 import { type ReportKind, reportKind } from './report-kind.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { numberedCriteria, type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { partedPlan, wholeSections } from './whole-part.ts'
 import { workShareSections } from './work-share.ts'
 
 /** The Department of the Air Force's outline of a Phase I statement of work: tasks with how, by whom and against which risk, schedule, deliverables, reports; no prices. */
 export function dafOutline(given: PlanToLayOut): FormDocument {
-  const { base, option } = partedOption(given)
+  const { base, option, whole } = partedPlan(given)
   const { plan } = base
   const told = toldMilestones(plan)
   const [scope = '', tasks = '', schedule = '', deliverables = '', progress = '', final = ''] = PLAN_LAYOUTS.daf_outline.sections
@@ -24,6 +24,7 @@ export function dafOutline(given: PlanToLayOut): FormDocument {
       { heading: scope, blocks: scopeBlocks(plan.scope_paragraph) },
       { heading: tasks, blocks: told.flatMap(taskOutline) },
       ...option,
+      ...wholeSections(whole),
       { heading: schedule, blocks: [{ kind: 'table', table: scheduleTable(told) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverablesTable(told) }] },
       { heading: progress, blocks: reportBlocks(told, 'progress') },

@@ -66,8 +66,6 @@ export type PlanToLayOut = {
   topic?: Topic | undefined
   /** Absent where no solicitation is known, or where the plan goes without the table of the requirements. */
   asked?: AskedOfPlan | undefined
-  /** How the criteria of all milestones are tried stands in one table, which takes less room than one behind each. */
-  one_table?: boolean | undefined
 }
 
 /** The block without a number or label. */
@@ -85,10 +83,17 @@ export function listCell(texts: readonly string[]): CellLine[] {
   return texts.map((text) => ({ kind: texts.length > 1 ? 'item' : 'text', text }))
 }
 
-/** Whether a block stays on one page with the next: what leads a list, a table or labelled lines does not stand alone at the foot of a page. */
-export function leadsOn(block: FormBlock, next: FormBlock | undefined): boolean {
-  if (block.kind === 'labelled' && block.is_head && next?.kind === 'labelled') return !next.is_head
-  return block.kind !== 'item' && (next?.kind === 'item' || isTable(next))
+/**
+ * Whether a block of some stays on one page with the next: what leads a list, a table or labelled lines does not stand alone at the foot of a page, nor the
+ * last labelled line at the head of one.
+ */
+export function leadsOn(blocks: readonly FormBlock[], at: number): boolean {
+  const [block, next, further] = blocks.slice(at, at + 3)
+  if (block?.kind === 'labelled' && next?.kind === 'labelled') {
+    const isLast = further?.kind !== 'labelled' || further.is_head === true
+    return !next.is_head && (isLast || block.is_head === true)
+  }
+  return block?.kind !== 'item' && (next?.kind === 'item' || isTable(next))
 }
 
 export function isTable(block: FormBlock | undefined): boolean {

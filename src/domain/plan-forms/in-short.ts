@@ -98,7 +98,7 @@ export function isWhenOrWho(part: string): boolean {
 }
 
 /** How the parts of a criterion begin that stand below a heading which says the same. */
-const UNDER_HEADING = /^(?:evidence: |judging: |answers (?=R\d))/
+const UNDER_HEADING = /^(?:conditions: |evidence: |judging: |answers (?=R\d))/
 
 /** A part of a criterion as it stands below its heading. */
 export function underHeading(part: string): string {

@@ -16,11 +16,12 @@ export type PartedOption<Given> = { base: Given; option: FormSection[]; price: n
 /** An option stands on its own, with its months and its price: nobody is to read it as work that the milestones pay for. */
 export function partedOption<Given extends Pick<PlanToLayOut, 'plan' | 'component'>>(given: Given): PartedOption<Given> {
   const { plan } = given
-  const parted = plan.milestones.map((milestone) => ({ milestone, ...partedLines(parse(shownText(milestone)).lines) }))
-  const told = parted.flatMap(({ option }) => option)
+  const isOfOption = (line: MilestoneLine) => line.kind === 'label' && OPTION_LABELS.has(line.name)
+  const parted = plan.milestones.map((milestone) => ({ milestone, ...partedLines(parse(shownText(milestone)).lines, isOfOption) }))
+  const told = parted.flatMap(({ apart }) => apart)
   if (told.length === 0) return { base: given, option: [], price: undefined }
-  const milestones = parted.map(({ milestone, base, option }) =>
-    option.length === 0 ? milestone : { ...milestone, refined_text: print({ lines: base }) },
+  const milestones = parted.map(({ milestone, apart, others }) =>
+    apart.length === 0 ? milestone : { ...milestone, refined_text: print({ lines: others }) },
   )
   const blocks = [paragraph(framed(given, told)), ...told.map(optionBlock)]
   return {
@@ -30,13 +31,16 @@ export function partedOption<Given extends Pick<PlanToLayOut, 'plan' | 'componen
   }
 }
 
-/** What is listed below a label of the option is of it, too. */
-function partedLines(lines: readonly MilestoneLine[]): { base: MilestoneLine[]; option: MilestoneLine[] } {
-  const parted: { base: MilestoneLine[]; option: MilestoneLine[] } = { base: [], option: [] }
-  let place = parted.base
-  for (const line of lines) {
-    if (line.kind === 'label' && OPTION_LABELS.has(line.name)) place = parted.option
-    else if (line.kind !== 'item') place = parted.base
+/** The lines that are told apart, each with what is listed below it, and the others. */
+export function partedLines(
+  lines: readonly MilestoneLine[],
+  isApart: (line: MilestoneLine, at: number) => boolean,
+): { apart: MilestoneLine[]; others: MilestoneLine[] } {
+  const parted: { apart: MilestoneLine[]; others: MilestoneLine[] } = { apart: [], others: [] }
+  let place = parted.others
+  for (const [at, line] of lines.entries()) {
+    if (isApart(line, at)) place = parted.apart
+    else if (line.kind !== 'item') place = parted.others
     place.push(line)
   }
   return parted

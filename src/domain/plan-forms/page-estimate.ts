@@ -116,8 +116,8 @@ export function headHeight(columns: readonly FormColumn[]): number {
   )
 }
 
-/** The highest row, in points, that goes to the next page whole: a higher one would leave too much of its page empty, or be cut off. */
-const HIGHEST_WHOLE_ROW = 210
+/** The highest row, in points, that surely fits on a page on its side below the heads, and so goes to the next one whole. */
+const HIGHEST_WHOLE_ROW = 0.9 * FORM_PAGE.width
 
 /** Whether a row of this height stays on one page. */
 export function staysWhole(height: number): boolean {

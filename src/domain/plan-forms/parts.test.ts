@@ -49,19 +49,8 @@ test.each([
 test.each([
   ['background', ['Existing technology', 'Feasibility shown', 'Starting point', 'Background', 'Need']],
   ['task', [...TASK_LABELS]],
-  [
-    'milestone',
-    [
-      'Due',
-      'Answers',
-      'Work shares',
-      'Disclosures on security',
-      'End user',
-      'Option',
-      'For the option',
-      ...Object.values(closingLabels('I')),
-    ],
-  ],
+  ['milestone', ['Due', 'Answers', 'Option', 'For the option']],
+  ['whole', ['Work shares', 'Disclosures on security', 'End user', ...Object.values(closingLabels('I'))]],
   ['', ['Approach', 'Test plan', 'Hint', 'Needed by']],
 ] as const)('labels that tell of the %s', (place, labels) => {
   expect(labels.map((label) => [label, placeOf(label)])).toEqual(labels.map((label) => [label, place]))

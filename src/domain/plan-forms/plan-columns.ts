@@ -1,7 +1,5 @@
-import { raised, startsWithCapital } from '../../language/characters.ts'
-import { sentencesOf } from '../../language/sentence.ts'
-import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
-import { isDatedDue } from '../milestone-due.ts'
+import { raised } from '../../language/characters.ts'
+import { isBlank, parse } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
@@ -9,16 +7,17 @@ import { deliverableName } from './deliverable-name.ts'
 import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { criterionNumber, isWhenOrWho, nameOfCriterion, partsBehind, shortCriteria, shortTask, underHeading } from './in-short.ts'
-import { partedOption } from './option-part.ts'
+import { isDueInTable, lineBlocks, nameOfTask } from './line-blocks.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
+import { partedPlan, wholeSections } from './whole-part.ts'
 
 /** The most characters that a cell of the table holds and stays within a third of its page: of a milestone's text, of its criteria, of its deliverables. */
 const LONGEST_IN_CELL = { body: 650, criteria: 600, deliverables: 400 } as const
 
 /** The plan as the specification exports it (spec §9): what it is for, its scope, the five columns, and behind them what is too long for a column. */
 export function fiveColumns(given: PlanToLayOut): FormDocument {
-  const { base, option } = partedOption(given)
+  const { base, option, whole } = partedPlan(given)
   const { plan } = base
   return {
     title: `Phase ${plan.phase} Work Plan`,
@@ -26,7 +25,8 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
     sections: [
       ...columnSections(plan),
       ...option,
-      ...workSections(plan, given.one_table),
+      ...wholeSections(whole),
+      ...workSections(plan),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
     begins_on_new_page: false,
@@ -52,17 +52,14 @@ export function columnSections(plan: FinishedPlan, things?: string): FormSection
   ]
 }
 
-/** What each milestone says in full, under the numbers of the table; nothing where all of it stands in the table. */
-export function workSections(plan: FinishedPlan, one_table = false): FormSection[] {
+/** What each milestone says in full, under the numbers of the table, and how its criteria are tried; nothing where all of it stands in the table. */
+export function workSections(plan: FinishedPlan): FormSection[] {
   const rows = planRows(plan)
   if (!isToldBehind(rows)) return []
-  const heading = 'How the work of each milestone is done'
-  if (!one_table) return [{ heading, blocks: rows.flatMap((row) => [...toldBlocks(row), ...criteriaTable([row])]) }]
-  const criteria = criteriaTable(rows)
   return [
-    { heading, blocks: rows.flatMap(toldBlocks) },
-    ...(criteria.length > 0 ? [{ heading: 'How each criterion is tried', blocks: criteria }] : []),
-  ]
+    { heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks) },
+    { heading: 'How each criterion is tried', blocks: criteriaTable(rows) },
+  ].filter(({ blocks }) => blocks.length > 0)
 }
 
 const IN_SHORT =
@@ -95,65 +92,24 @@ function shortTasks(body: string): string {
     kind === 'task' ? [`${nameOfTask(opening).replace('Task ', '')} ${shortTask(text)}`] : [],
   )
   if (tasks.length > 0) return tasks.join('\n')
-  const first = lines.find((line) => !isBlank(line))
+  const first = lines.find((line) => !isBlank(line) && !isDueInTable(line))
   return first ? shortTask(first.opening + first.text) : ''
 }
 
-/** "Task 1.1: " → "Task 1.1" */
-function nameOfTask(opening: string): string {
-  return opening.replace(/[\s:]+$/, '').trim()
-}
-
-/** A milestone's text, and the deliverables that the table has by name only: nothing is told twice. */
+/** A milestone's text, and the deliverables that the table has by name only: nothing is told twice. Of one that says no more than the table there is nothing. */
 function toldBlocks(row: PlanRow): FormBlock[] {
   const named = inShort(row).deliverables
   const long = row.deliverables.filter((full, at) => named[at] !== full)
-  return [...textBlocks(row), ...long.map((text): FormBlock => ({ kind: 'labelled', label: 'Deliverable', text }))]
-}
-
-/** What is said or listed below a label, each in a line of its own: run on, it would be a wall. */
-function listedBelow(label: string, things: readonly string[]): FormBlock[] {
-  return things.map((text, at) => ({ kind: 'labelled', label: at === 0 ? label : '', text }))
-}
-
-/** More things or sentences than these below a label stand each in a line of its own. */
-const MOST_RUN_ON = 2
-
-/** The things of a list that goes on with a capital behind each semicolon, as names and amounts do; within a sentence it does not. */
-function listedIn(text: string): string[] {
-  const parts = text.split('; ')
-  return parts.every(startsWithCapital) ? parts : []
+  const blocks = [
+    ...lineBlocks(parse(row.body).lines),
+    ...long.map((text): FormBlock => ({ kind: 'labelled', label: 'Deliverable', text })),
+  ]
+  return blocks.length > 0 ? [{ kind: 'subheading', text: headingBehind(row.heading) }, ...blocks] : []
 }
 
 /** A milestone's heading behind the table: "Task 1.1" follows, so it is no task. */
 export function headingBehind(heading: string): string {
   return heading.replace(/^Task/, 'Milestone')
-}
-
-/** A milestone's text, line by line below each task. When it is due stands in the table. */
-function textBlocks({ heading, body }: PlanRow): FormBlock[] {
-  const blocks: FormBlock[] = [{ kind: 'subheading', text: headingBehind(heading) }]
-  for (const line of parse(body).lines) {
-    if (isBlank(line) || (line.kind === 'label' && line.name === 'Due' && !isDatedDue(line.text))) continue
-    const before = blocks.at(-1)
-    if (line.kind !== 'item' || before?.kind !== 'labelled') blocks.push(...blocksOf(line))
-    else if (before.text === '') blocks[blocks.length - 1] = { ...before, text: line.text }
-    else blocks.push({ kind: 'labelled', label: '', text: line.text })
-  }
-  return blocks
-}
-
-function blocksOf(line: MilestoneLine): FormBlock[] {
-  switch (line.kind) {
-    case 'task':
-      return [{ kind: 'labelled', label: nameOfTask(line.opening), text: line.text, is_head: true }]
-    case 'label':
-      return listedBelow(line.name, [listedIn(line.text), sentencesOf(line.text)].find(({ length }) => length > MOST_RUN_ON) ?? [line.text])
-    case 'item':
-      return [{ kind: 'item', text: line.text }]
-    default:
-      return [paragraph(line.opening + line.text)]
-  }
 }
 
 const isAnswer = (part: string) => part.startsWith('answers R')

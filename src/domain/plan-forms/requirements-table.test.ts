@@ -5,7 +5,7 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { dafDirect } from './daf-direct.ts'
 import type { AskedOfPlan } from './form-document.ts'
 import { fiveColumns } from './plan-columns.ts'
-import { REQUIREMENTS_HEADING, requirementsSections, requirementsText } from './requirements-table.ts'
+import { answerWords, REQUIREMENTS_HEADING, requirementsSections, requirementsText, unansweredIn } from './requirements-table.ts'
 import { given, milestone } from './testing/given.ts'
 import { tableOf } from './testing/spoken-in.ts'
 
@@ -35,6 +35,8 @@ const MILESTONES = [
     ['It is brown.', 'Crust: 2 mm; answers R3; by Award + 2 Months.'],
   ),
 ]
+/** What the company itself is told of an answer. */
+const toldOf = (one: ReturnType<typeof covered>, milestones: StoredMilestone[] = MILESTONES) => answerWords(one, milestones)
 const rowsOf = (asked: AskedOfPlan, milestones: StoredMilestone[] = MILESTONES) =>
   tableOf({ ...fiveColumns(given()), sections: requirementsSections(asked, milestones) }, REQUIREMENTS_HEADING)
 
@@ -54,13 +56,11 @@ test('where a milestone names no task for it, the task whose words answer it sta
   expect(rowsOf({ covered: asked, later: [] })[1]?.[2]).toBe('Task 1.1')
 })
 
-test('what a test could show and no criterion names says that it has no test yet', () => {
-  const [weighed, iced] = ['R5', 'R3'].map((id) => covered(requirement(id, `Bake ${id}.`, { kind: 'performance' })))
-  const asked = [weighed, iced].flatMap((one) => one ?? [])
-  expect(rowsOf({ covered: asked, later: [] }).slice(1)).toEqual([
-    ['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2'],
-    ['R5', '“Bake R5” (p. 1)', 'Tasks 2.1 and 2.2; no test of it yet'],
-  ])
+test('what a test could show and no criterion names has no test yet, which the company is told and the table keeps to itself', () => {
+  const weighed = covered(requirement('R5', 'Bake R5.', { kind: 'performance' }))
+  expect(rowsOf({ covered: [weighed], later: [] })[1]?.[2]).toBe('Tasks 2.1 and 2.2')
+  expect(toldOf(weighed)).toBe('Tasks 2.1 and 2.2; no test of it yet')
+  expect(toldOf(covered(requirement('R3', 'Bake R3.', { kind: 'performance' })))).toBe('Task 2.1, C2.2')
 })
 
 test('a criterion that says its number judges it in whatever milestone it falls, and the task stays where the work is', () => {
@@ -74,13 +74,27 @@ test('a criterion that says its number judges it in whatever milestone it falls,
   expect(rows[1]?.[2]).toBe('Tasks 2.1 and 2.2, C3.1')
 })
 
+test('what is answered in part stands in the table with what answers it; what it lacks the company is told', () => {
+  const halved = covered(requirement('R5', 'Bake R5.'), 'partial')
+  expect(rowsOf({ covered: [halved], later: [] })[1]?.[2]).toBe('Tasks 2.1 and 2.2')
+  expect(toldOf(halved)).toBe('Tasks 2.1 and 2.2; in part')
+  const lacking = { ...halved, coverage: { ...halved.coverage, unsaid: ['260 °C'] } }
+  expect(rowsOf({ covered: [lacking], later: [] })[1]?.[2]).toBe('Tasks 2.1 and 2.2')
+  expect(toldOf(lacking)).toBe('Tasks 2.1 and 2.2; not yet: 260 °C')
+})
+
 test.each([
   ['quoted', 'Tasks 2.1 and 2.2; only named'],
-  ['partial', 'Tasks 2.1 and 2.2; in part'],
   ['none', 'Not answered'],
-] as const)('it says as much of an answer as is counted of it: %s', (strength, by) => {
-  const rows = rowsOf({ covered: [covered(requirement('R5', 'Bake R5.'), strength)], later: [] })
-  expect(rows[1]?.[2]).toBe(by)
+] as const)('what is no answer stands in no row of the table, and is counted: %s', (strength, told) => {
+  const asked = { covered: [covered(requirement('R5', 'Bake R5.'), strength), covered(requirement('R3', 'Bake R3.'))], later: [] }
+  expect(rowsOf(asked).slice(1)).toEqual([['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2']])
+  expect(unansweredIn(asked, MILESTONES)).toBe(1)
+  expect(toldOf(covered(requirement('R5', 'Bake R5.'), strength))).toBe(told)
+})
+
+test('where nothing is answered there is no table', () => {
+  expect(requirementsSections({ covered: [covered(requirement('R5', 'Bake R5.'), 'none')], later: [] }, MILESTONES)).toEqual([])
 })
 
 test('what the plan as a whole answers says how', () => {
@@ -97,37 +111,32 @@ test('what a person has put on a step is answered there, and by no criterion of 
     { milestone_number: 2, part: 'text' as const, quote: 'Task 2.2: Weigh it.', by_person: true },
     { milestone_number: 1, part: 'criterion' as const, quote: 'Table: R1 to R9, each with one oven.' },
   ]
-  const asked = [covered(requirement('R12', 'Weigh it.', { kind: 'performance' }), 'partial', places)]
-  expect(rowsOf({ covered: asked, later: [] })[1]?.[2]).toBe('Task 2.2; no test of it yet')
+  const asked = covered(requirement('R12', 'Weigh it.', { kind: 'performance' }), 'partial', places)
+  expect(rowsOf({ covered: [asked], later: [] })[1]?.[2]).toBe('Task 2.2')
+  expect(toldOf(asked)).toBe('Task 2.2; no test of it yet')
 })
 
-test('what no milestone names stands with the places whose words answer it, and what nothing answers says so', () => {
+test('what no milestone names stands with the places whose words answer it', () => {
   const places = [
     { milestone_number: 2, part: 'criterion' as const, quote: 'It is brown.' },
     { milestone_number: 2, part: 'text' as const, quote: 'Task 2.2: Weigh it.' },
   ]
-  const asked = [covered(requirement('R12', 'Brown it.'), 'full', places), covered(requirement('R13', 'Salt it.'), 'none')]
-  expect(rowsOf({ covered: asked, later: [] }).slice(1)).toEqual([
-    ['R12', '“Brown it” (p. 1)', 'Task 2.2, C2.1'],
-    ['R13', '“Salt it” (p. 1)', 'Not answered'],
-  ])
+  const asked = [covered(requirement('R12', 'Brown it.'), 'full', places)]
+  expect(rowsOf({ covered: asked, later: [] }).slice(1)).toEqual([['R12', '“Brown it” (p. 1)', 'Task 2.2, C2.1']])
 })
 
-test('what says another value than is asked stands there with both', () => {
+test('of what says another value than is asked the company is told both', () => {
   const { coverage, ...one } = covered(requirement('R12', 'Bake it in at most 9 hours.'), 'none')
   const changed = [
     { milestone_number: 1, part: 'criterion' as const, asked: 'at most 9 hours', told: '11 hours', quote: 'It bakes 11 hours.' },
   ]
-  const rows = rowsOf({ covered: [{ ...one, coverage: { ...coverage, changed } }], later: [] })
-  expect(rows[1]?.[2]).toBe('Not answered; asked “at most 9 hours”, the plan says “11 hours”')
+  expect(toldOf({ ...one, coverage: { ...coverage, changed } })).toBe('Not answered; asked “at most 9 hours”, the plan says “11 hours”')
 })
 
-test('what is asked of a later phase stands there as such, unless a milestone names it', () => {
+test('what is asked of a later phase stands there only where a milestone names it, and nobody misses the rest', () => {
   const later = [requirement('R20', 'Bake ten.', { phase: 'II' }), requirement('R4', 'Ship it.', { phase: 'II' })]
-  expect(rowsOf({ covered: [], later }).slice(1)).toEqual([
-    ['R4', '“Ship it” (p. 1)', 'Task 2.1'],
-    ['R20', '“Bake ten” (p. 1)', 'Left for Phase II'],
-  ])
+  expect(rowsOf({ covered: [], later }).slice(1)).toEqual([['R4', '“Ship it” (p. 1)', 'Task 2.1']])
+  expect(unansweredIn({ covered: [], later }, MILESTONES)).toBe(0)
 })
 
 test('what is asked of the option is answered there', () => {

@@ -4,7 +4,7 @@ import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'
 import { changedWords, countedStrength } from '../quality/coverage-words.ts'
-import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
+import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import { type Requirement, requirementName, type Topic } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { isLater } from '../solicitation/requirement/later.ts'
@@ -28,35 +28,43 @@ export function askedOfPlan(
 }
 
 const COLUMNS = [
-  { heading: 'No.', share: 0.07 },
-  { heading: 'Requirement', share: 0.75 },
+  { heading: 'No.', share: 0.11 },
+  { heading: 'Requirement', share: 0.71 },
   { heading: 'Answered by', share: 0.18 },
 ] as const
 
 const NUMBERS = 'R1 is the first requirement of the solicitation, C2.1 the first acceptance criterion of Milestone 2.'
 
 /**
- * Each requirement in the solicitation's words with its page, and the tasks and criteria that answer it; what is asked of a later phase stands there as such.
- * No section where nothing is asked.
+ * Each requirement that is answered, in the solicitation's words with its page, and the tasks and criteria that answer it. What an answer lacks is the
+ * company's own note, and handed to nobody. No section where nothing is answered.
  */
 export function requirementsSections(asked: AskedOfPlan | undefined, milestones: readonly StoredMilestone[]): FormSection[] {
-  const rows = answeredRows(asked ?? { covered: [], later: [] }, milestones)
+  const rows = asked ? answeredRows(asked, milestones).filter(({ isAnswered }) => isAnswered) : []
   const cells = rows.map(({ requirement: one, by }) => [requirementName(one), quoted(one).slice(one.id.length + 1), by].map(plainCell))
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
 }
 
-/** The requirements of the table, each with the words for what answers it: "Task 2.1, C2.1". */
-export function answeredRows(
-  { covered, later }: AskedOfPlan,
-  milestones: readonly StoredMilestone[],
-): { requirement: Requirement; by: string }[] {
-  const isTold = ({ id }: Requirement) => milestones.some((one) => answeredIn(one, id).length > 0)
-  const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
-  const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
+/** How many requirements the table leaves out, since the plan does not answer them. */
+export function unansweredIn(asked: AskedOfPlan, milestones: readonly StoredMilestone[]): number {
+  return answeredRows(asked, milestones).filter(({ isAnswered }) => !isAnswered).length
+}
+
+/** A requirement with what the plan names for it, "Task 2.1, C2.1", and whether that answers it: to be only named is no answer. */
+type AnsweredRow = { requirement: Requirement; by: string; isAnswered: boolean }
+
+/** The requirements of this phase, and those of a later one that a milestone names, in their order. */
+export function answeredRows({ covered, later }: AskedOfPlan, milestones: readonly StoredMilestone[]): AnsweredRow[] {
+  const put = later.map((requirement): AnsweredRow => {
+    const by = milestones.flatMap((one) => answeredIn(one, requirement.id).flatMap(({ names }) => names)).join(', ')
+    return { requirement, by, isAnswered: by !== '' }
+  })
+  const isLeft = ({ id }: Requirement) => put.some(({ requirement, isAnswered }) => requirement.id === id && !isAnswered)
+  const told = covered.filter(({ requirement }) => !isLeft(requirement) && !isNote(requirement))
   return [
-    ...told.map((row) => ({ requirement: row.requirement, by: answerWords(row, milestones) })),
-    ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
+    ...told.map((row) => ({ requirement: row.requirement, by: answeredBy(row, milestones).by, isAnswered: isAnswer(row) })),
+    ...put.filter(({ requirement: { id }, isAnswered }) => isAnswered && !told.some(({ requirement }) => requirement.id === id)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
 }
 
@@ -90,10 +98,8 @@ export function requirementsText(sections: readonly FormSection[]): string[] {
   })
 }
 
-function laterRow(requirement: Requirement, milestones: readonly StoredMilestone[]) {
-  const told = milestones.flatMap((one) => answeredIn(one, requirement.id).flatMap(({ names }) => names))
-  const next = requirement.phase === 'II' ? 'Phase II' : 'a later phase'
-  return { requirement, by: told.length > 0 ? told.join(', ') : `Left for ${next}` }
+function isAnswer({ coverage }: CoveredRequirement): boolean {
+  return ['full', 'partial'].includes(countedStrength(coverage))
 }
 
 function numberOf({ requirement }: { requirement: Requirement }): number {
@@ -110,36 +116,36 @@ const FEWEST_WORDS = 4
 /** Where a plan answers a requirement: what is named, and whether a criterion is among it. */
 type Answer = { names: readonly string[]; isJudged: boolean }
 
-/** What an answer says otherwise than it is asked, and what it leaves unsaid: "not yet: MIL-STD-461G". */
-function lackingIn({ coverage: { changed, unsaid } }: CoveredRequirement): string[] {
-  return [...new Set(changed.map(changedWords)), ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : [])]
-}
-
-/** Where a plan answers a requirement, and what that lacks, in the words of whatever is printed: "Task 2.1, C2.3; not yet: at most 40 V". */
+/** Where a plan answers a requirement, and what that lacks, in words for the company: "Task 2.1, C2.3; not yet: at most 40 V". */
 export function answerWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const lacking = lackingIn(row)
-  const by = answeredBy(row, milestones)
-  const isUnexplained = countedStrength(row.coverage) === 'partial' && lacking.length === 0 && !by.endsWith(NO_TEST)
-  return [by, ...lacking, ...(isUnexplained ? ['in part'] : [])].join('; ')
+  const { changed, unsaid } = row.coverage
+  const { by, isToJudge } = answeredBy(row, milestones)
+  const strength = countedStrength(row.coverage)
+  const lacking = [
+    ...(strength === 'quoted' ? ['only named'] : isToJudge ? ['no test of it yet'] : []),
+    ...new Set(changed.map(changedWords)),
+    ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : []),
+  ]
+  return [by || 'Not answered', ...lacking, ...(strength === 'partial' && lacking.length === 0 ? ['in part'] : [])].join('; ')
 }
-
-const NO_TEST = 'no test of it yet'
 
 /**
  * What a milestone says that it answers by its number, and the criteria that show it; without such a word the places that the words themselves tell, where a
- * person has said which work it is only those beside it. Of what a test could show and none does the row says so, and of what is only named.
+ * person has said which work it is only those beside it. `isToJudge` of what a test could show and none does.
  */
-function answeredBy({ requirement, coverage }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+function answeredBy(
+  { requirement, coverage }: CoveredRequirement,
+  milestones: readonly StoredMilestone[],
+): { by: string; isToJudge: boolean } {
   const { covered_by, places, by_whole } = coverage
-  const strength = countedStrength(coverage)
-  if (by_whole) return `Whole plan: ${by_whole}`
-  if (strength === 'none') return 'Not answered'
+  if (by_whole) return { by: `Whole plan: ${by_whole}`, isToJudge: false }
+  if (countedStrength(coverage) === 'none') return { by: '', isToJudge: false }
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, places))
-  if (told.length > 0) return printed([...told, ...judgedIn(told, milestones, places)], strength, isTestable(requirement))
+  if (told.length > 0) return namedIn([...told, ...judgedIn(told, milestones, places)], isTestable(requirement))
   const placed = places.flatMap((one) => (one.by_person ? one.milestone_number : []))
   const numbers = new Set(placed.length > 0 ? placed : [...covered_by, ...places.map(({ milestone_number }) => milestone_number)])
   const answers = milestones.filter((one) => numbers.has(one.milestone_number)).map((one) => placesIn(one, places))
-  return printed(answers, strength, placed.length > 0 && isTestable(requirement))
+  return namedIn(answers, placed.length > 0 && isTestable(requirement))
 }
 
 /** The criteria among the places of an answer that are not named yet. */
@@ -150,10 +156,8 @@ function judgedIn(told: readonly Answer[], milestones: readonly StoredMilestone[
   return names.length > 0 ? [{ names, isJudged: true }] : []
 }
 
-function printed(answers: readonly Answer[], strength: CoverageStrength, isToJudge: boolean): string {
-  const names = answers.flatMap((one) => one.names).join(', ')
-  if (answers.some(({ isJudged }) => isJudged)) return names
-  return strength === 'quoted' ? `${names}; only named` : isToJudge ? `${names}; ${NO_TEST}` : names
+function namedIn(answers: readonly Answer[], isTested: boolean) {
+  return { by: answers.flatMap(({ names }) => names).join(', '), isToJudge: isTested && !answers.some(({ isJudged }) => isJudged) }
 }
 
 /** The tasks and criteria of a milestone that it names for a requirement: "Task 2.1", "C2.1"; where it names neither, those whose words answer it, else the milestone. */

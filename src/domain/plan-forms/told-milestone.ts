@@ -133,7 +133,7 @@ function behindOpening(lines: readonly MilestoneLine[]): Omit<Told, 'opening'> {
       place = task.notes
     } else {
       const note = line.kind === 'label' && line.text !== '' ? { label: line.name, text: line.text } : { label: '', text: wordsOf(line) }
-      if (tasks.length > 0 && placeOf(note.label) === 'milestone') place = closing
+      if (tasks.length > 0 && ['milestone', 'whole'].includes(placeOf(note.label))) place = closing
       place.push(note)
     }
   }

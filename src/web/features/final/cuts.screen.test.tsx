@@ -16,7 +16,7 @@ test('each press says how many pages it saves; one that saves none is not offere
     return this.textContent?.includes('Short') ? 9 * PAGE : 12 * PAGE
   })
   const choose = vi.fn()
-  const parts = { pictures: false, requirements: true, one_table: false }
+  const parts = { pictures: false, requirements: true }
   const laidOutWith = ({ requirements }: { requirements?: boolean }) => laidOut(requirements === false ? 'Short' : 'Long')
   const columns = laidOut('Long')
   const choice = { parts, laidOutWith, choose, columns, offered: null, behind: [], narratives: { kind: 'none' } } as unknown as ExportChoice

@@ -12,22 +12,21 @@ type Counting = { pages: number; frame: SheetFrame }
 
 type Press = { words: string; document: FormDocument; press: () => void }
 
-const CUTS: readonly { words: string; part: keyof Parts; to: boolean }[] = [
-  { words: 'Leave the pictures out', part: 'pictures', to: false },
-  { words: 'Leave the table of the requirements out, which the spreadsheet has', part: 'requirements', to: false },
-  { words: 'Tell how all criteria are tried in one table', part: 'one_table', to: true },
+const CUTS: readonly { words: string; part: keyof Parts }[] = [
+  { words: 'Leave the pictures out', part: 'pictures' },
+  { words: 'Leave the table of the requirements out, which the spreadsheet has', part: 'requirements' },
 ]
 
 /** What makes a document with too many pages shorter and changes nothing that a person wrote, each with the pages that it saves. */
 export function Cuts({ choice, isOffered, ...counting }: Counting & { choice: ExportChoice; isOffered: boolean }) {
   const { parts, laidOutWith, choose, narratives, behind, columns, offered } = choice
   const documents = useMemo(
-    () => CUTS.map(({ part, to }) => (parts[part] === to ? null : withNarratives(laidOutWith({ [part]: to }, isOffered), behind))),
+    () => CUTS.map(({ part }) => (parts[part] ? withNarratives(laidOutWith({ [part]: false }, isOffered), behind) : null)),
     [parts, laidOutWith, behind, isOffered],
   )
-  const presses = CUTS.flatMap(({ words, part, to }, at): Press[] => {
+  const presses = CUTS.flatMap(({ words, part }, at): Press[] => {
     const document = documents[at]
-    return document ? [{ words, document, press: () => choose({ [part]: to }) }] : []
+    return document ? [{ words, document, press: () => choose({ [part]: false }) }] : []
   })
   const withoutThem = (isOffered ? offered?.document : undefined) ?? columns
   if (narratives.kind === 'known' && narratives.isIncluded)

@@ -41,7 +41,7 @@ export function componentForm(
   solicitation: Solicitation,
   topic: CurrentTopic,
   plan: FinishedPlan,
-  { drawn, ...wanted }: Pick<PlanToLayOut, 'asked' | 'one_table'> & { drawn: typeof picturesSection | undefined },
+  { drawn, ...wanted }: Pick<PlanToLayOut, 'asked'> & { drawn: typeof picturesSection | undefined },
 ): ComponentForm | null {
   const { analysis, instructions } = solicitation
   const { phase, programType, researchInstitution } = topic

@@ -24,7 +24,6 @@ import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
 import { inSentence, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
-import { KeptNotes } from './kept-notes.tsx'
 import { NarrativeChoice } from './narrative-choice.tsx'
 import { useExport } from './use-export.ts'
 import { type ExportChoice, useExportChoice } from './use-export-choice.ts'
@@ -33,6 +32,7 @@ import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
 const FormNote = late(async () => (await import('./form-note.tsx')).FormNote)
+const NotPrinted = late(async () => (await import('./not-printed.tsx')).NotPrinted)
 const ScopeCard = late(async () => (await import('./scope-card.tsx')).ScopeCard, <Skeleton lines={3} label="Loading the scope" />)
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
@@ -99,7 +99,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
           {choice.offered && <FormNote form={choice.offered} name={inSentence(choice.offered.name)} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
-          <KeptNotes topic={topic} />
+          <NotPrinted topic={topic} unanswered={choice.unanswered} />
         </div>
         <SourcesNotice grounding={grounding} />
         <DocumentCard choice={choice} plan={plan} />
@@ -156,12 +156,6 @@ function DocumentParts({ isComing, parts, choose, narratives }: ExportChoice) {
           hint="Where a solicitation was read. The spreadsheet has it, too."
           checked={parts.requirements}
           onChange={(requirements) => choose({ requirements })}
-        />
-        <Checkbox
-          label="Tell how all criteria are tried in one table"
-          hint="Else one stands below each milestone, which takes more room."
-          checked={parts.one_table}
-          onChange={(one_table) => choose({ one_table })}
         />
         {!isComing && <NarrativeChoice narratives={narratives} />}
       </div>

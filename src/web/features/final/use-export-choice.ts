@@ -6,7 +6,7 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import type { PrintedNarrative } from '../../../domain/plan-forms/narrative-sections.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
-import { askedOfPlan, requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
+import { askedOfPlan, requirementsSections, requirementsText, unansweredIn } from '../../../domain/plan-forms/requirements-table.ts'
 import { withoutBlanks } from '../../../domain/plan-forms/without-blanks.ts'
 import { planText } from '../../../domain/printed-plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -17,8 +17,8 @@ import { limitSentence, pageLimit } from './page-limit.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
-/** What stands behind the plan: schedule and payments drawn, the table of the requirements, and how the criteria are tried in one table. */
-export type Parts = { pictures: boolean; requirements: boolean; one_table: boolean }
+/** What stands behind the plan: schedule and payments drawn, and the table of the requirements. */
+export type Parts = { pictures: boolean; requirements: boolean }
 
 /** What the Word document can be, and what goes into it beside the plan. */
 export type ExportChoice = {
@@ -34,6 +34,8 @@ export type ExportChoice = {
   volume: ComponentFacts | undefined
   /** The plan in plain text, with the requirements and where they are answered. */
   text: string
+  /** How many requirements stand in no row of their table, since the plan does not answer them. */
+  unanswered: number
   parts: Parts
   choose: (change: Partial<Parts>) => void
   /** What the steps tell, and whether it stands behind the plan. */
@@ -43,7 +45,7 @@ export type ExportChoice = {
 }
 
 /** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
-const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean(), one_table: z.boolean() }).partial()
+const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean() }).partial()
 
 const NONE: readonly PrintedNarrative[] = []
 
@@ -51,14 +53,13 @@ const NONE: readonly PrintedNarrative[] = []
 export function useExportChoice(topic: CurrentTopic, planId: string | null, kept: FinishedPlan, grounding: Grounding): ExportChoice {
   const plan = useMemo(() => withoutBlanks(kept), [kept])
   const { hasSolicitation, solicitation, coverage } = grounding
-  const [{ pictures = false, requirements = true, one_table = false }, choose] = useKeptChoice('annexes', topic, Wanted)
+  const [{ pictures = false, requirements = true }, choose] = useKeptChoice('annexes', topic, Wanted)
   const asked = useAsked(topic, grounding)
   const drawing = useDrawing(pictures, () => choose({ pictures: false }))?.picturesSection
   const { parts, columns, offered, laidOutWith } = useMemo(() => {
-    const parts: Parts = { pictures, requirements, one_table }
+    const parts: Parts = { pictures, requirements }
     const wanted = (one: Parts) => ({
       asked: one.requirements ? asked : undefined,
-      one_table: one.one_table,
       drawn: one.pictures ? drawing : undefined,
     })
     const columnsOf = ({ drawn, ...behind }: ReturnType<typeof wanted>) =>
@@ -69,7 +70,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
       return (isOffered ? offeredOf(how)?.document : undefined) ?? columnsOf(how)
     }
     return { parts, columns: columnsOf(wanted(parts)), offered: offeredOf(wanted(parts)), laidOutWith }
-  }, [pictures, requirements, one_table, plan, topic, asked, drawing, solicitation.data])
+  }, [pictures, requirements, plan, topic, asked, drawing, solicitation.data])
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined
     const { analysis, instructions } = solicitation.data
@@ -83,6 +84,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
     offered,
     volume,
     text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
+    unanswered: asked && requirements ? unansweredIn(asked, plan.milestones) : 0,
     parts,
     choose,
     laidOutWith,

@@ -33,7 +33,7 @@ export function SheetSection({ section: { heading, blocks } }: { section: FormSe
       <h4 style={HEADING}>{oneLine(heading)}</h4>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and the same may be printed twice
-        <div key={at} style={leadsOn(block, blocks[at + 1]) ? { breakAfter: 'avoid' } : undefined}>
+        <div key={at} style={leadsOn(blocks, at) ? { breakAfter: 'avoid' } : undefined}>
           <SheetBlock block={block} isBeforeTable={isTable(blocks[at + 1])} />
         </div>
       ))}

@@ -1,0 +1,60 @@
+import { sentencesOf } from '../../language/sentence.ts'
+import { requirementsNamed } from '../grounding/plan-number.ts'
+import { shownText } from '../milestone.ts'
+import { ANSWERS, type MilestoneLine, parse, print } from '../milestone-document.ts'
+import type { FinishedPlan } from '../plan.ts'
+import type { FormSection, PlanToLayOut } from './form-document.ts'
+import { placeOf } from './label-places.ts'
+import { lineBlocks } from './line-blocks.ts'
+import { type PartedOption, partedLines, partedOption } from './option-part.ts'
+
+/** The heading of what holds for all of the work, by which it is known where a file is read again. */
+export const WHOLE_HEADING = 'The effort as a whole'
+
+/** What a form lays out of the milestones, of the option, and the lines that hold for all of the work. */
+export type PartedPlan<Given> = Pick<PartedOption<Given>, 'base' | 'option'> & { whole: MilestoneLine[] }
+
+/**
+ * A plan as a form tells it: what it builds on, who works on it, under which terms and what it leads to is of no single milestone, wherever its text keeps it.
+ * Which requirement is answered where stands in the table of the requirements, and beside that in no line.
+ */
+export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component' | 'asked'>>(given: Given): PartedPlan<Given> {
+  const { base, option } = partedOption(given.asked ? { ...given, plan: withoutAnswers(given.plan) } : given)
+  const whole: MilestoneLine[] = []
+  const milestones = base.plan.milestones.map((milestone, at) => {
+    const { lines } = parse(shownText(milestone))
+    const start = at === 0 ? lines.findIndex(({ kind }) => kind === 'task') : 0
+    const parted = partedLines(lines, (line, nth) => line.kind === 'label' && isOfWhole(line.name, nth < start))
+    whole.push(...parted.apart)
+    return parted.apart.length === 0 ? milestone : { ...milestone, refined_text: print({ lines: parted.others }) }
+  })
+  return { base: { ...base, plan: { ...base.plan, milestones } }, option, whole }
+}
+
+/** The section of what holds for all of the work; none where nothing does. */
+export function wholeSections(whole: readonly MilestoneLine[]): FormSection[] {
+  const blocks = lineBlocks(whole)
+  return blocks.length > 0 ? [{ heading: WHOLE_HEADING, blocks }] : []
+}
+
+/** By its label, or because it stands above the first task of all, but for when its milestone is due and what it answers. */
+function isOfWhole(label: string, isAtStart: boolean): boolean {
+  const place = placeOf(label)
+  return place === 'whole' || (isAtStart && place !== 'milestone')
+}
+
+function withoutAnswers(plan: FinishedPlan): FinishedPlan {
+  const isAnswers = (line: MilestoneLine) => line.kind === 'label' && line.name === ANSWERS
+  const milestones = plan.milestones.map((milestone) => {
+    const { others } = partedLines(parse(shownText(milestone)).lines, isAnswers)
+    return { ...milestone, refined_text: print({ lines: others.map(withoutNumbers) }) }
+  })
+  return { ...plan, milestones }
+}
+
+/** A line of the option ends with what it answers. */
+function withoutNumbers(line: MilestoneLine): MilestoneLine {
+  if (!line.text.includes(` ${ANSWERS}: `)) return line
+  const kept = sentencesOf(line.text).filter((one) => !one.startsWith(`${ANSWERS}: `) || requirementsNamed(one).length === 0)
+  return { ...line, text: kept.join(' ') }
+}
