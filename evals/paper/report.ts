@@ -3,7 +3,6 @@ import { dollarString } from '../../src/domain/money.ts'
 import { splitAward } from '../../src/domain/payment.ts'
 import type { FinishedPlan } from '../../src/domain/plan.ts'
 import { fiveColumns } from '../../src/domain/plan-forms/plan-columns.ts'
-import { askedOfPlan } from '../../src/domain/plan-forms/requirements-table.ts'
 import { applying } from '../../src/domain/quality/asked-of-phase.ts'
 import { wordForm } from '../../src/export/word-form.ts'
 import { type Drafted, drafted } from '../drafting/drafted.ts'
@@ -36,11 +35,10 @@ function rowOf(name: string, milestones: number, { blank, rows }: Printed): stri
 
 function askedIn({ reviewed, milestones }: Drafted) {
   const requirements = applying(reviewed)
-  const rows = coverage(requirements, milestones).flatMap((one, at) => {
+  return coverage(requirements, milestones).flatMap((one, at) => {
     const requirement = requirements[at]
     return requirement ? [{ requirement, coverage: one }] : []
   })
-  return askedOfPlan(rows, reviewed)
 }
 
 /** A drafted plan with its payments, as it is exported. */

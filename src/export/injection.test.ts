@@ -96,7 +96,7 @@ const FORMS = { fiveColumns, dafDirect, armyTwoPages, afwerxTable }
 describe.each(Object.entries(FORMS))('A Word document in the form %s', (_, form) => {
   test.each(FIELDS)('has %j as words and nothing else', async (text) => {
     const plan = planOf(text)
-    const laidOut = form({ plan, topic_name: text, component: null, asked: { covered: covered(text), later: [] } })
+    const laidOut = form({ plan, topic_name: text, component: null, asked: covered(text) })
     const narratives = [
       {
         milestone_number: 1,

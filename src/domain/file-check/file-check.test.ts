@@ -56,6 +56,13 @@ test('a requirement is found where the file answers it, on its page and in its m
   expect(requirements[0]?.strength).not.toBe('none')
 })
 
+test('what the file tells of all of the work, behind its table, is of no milestone', () => {
+  const [first] = PAGES
+  const whole = 'The effort as a whole\nPeople\tThe coupons are put into the wind tunnel by Ada Moe.'
+  const { requirements } = fileCheck([...(first ? [first] : []), { page: 2, text: `Milestone 02\nTest report\n${whole}` }], PLAN, ASKED)
+  expect(requirements[1]?.places.find(({ words }) => words.includes('Ada Moe'))?.milestone_number).toBeNull()
+})
+
 test('a file that nobody edited answers what the plan answers, though it has it in short, numbered and twice', () => {
   const asked = [...ASKED, requirement('R3', 'Keep the loss of the shield at most 30 dB in 10 runs with four coupons of each laminate.')]
   const quoting = `R3 “${asked[2]?.quote}” (p. 1): value and margin in the verification table; judged by the TPOC; by Award + 6 Months.`

@@ -9,7 +9,7 @@ import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, shownText } from '../milestone.ts'
 import { printedPieces } from '../plan-forms/in-short.ts'
-import { answeredRows, passagesNamed } from '../plan-forms/requirements-table.ts'
+import { passagesNamed } from '../plan-forms/requirements-table.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
 import { withoutBlanks } from '../plan-forms/without-blanks.ts'
 import { planRows } from '../printed-plan.ts'
@@ -38,9 +38,11 @@ export function fileCheck(
   const found = foundIn(read, plan)
   const cover = coverer(requirements, sources)
   const coveredPlan = cover(plan.milestones)
-  const covered = coveredPlan.map((coverage, at) => ({ coverage, requirement: requirements[at] as Requirement }))
   const named = new Map(
-    answeredRows({ covered, later: [] }, plan.milestones).map(({ requirement: { id }, by }) => [id, passagesNamed(by, plan.milestones)]),
+    requirements.flatMap((requirement, at) => {
+      const coverage = coveredPlan[at]
+      return coverage ? [[requirement.id, passagesNamed({ requirement, coverage }, plan.milestones)] as const] : []
+    }),
   )
   const letters = squeezed(pages.map(({ text }) => text).join(' '))
   const answersIn = (parts: readonly ToldPart[], covered: readonly Coverage[], says: (words: string) => boolean) => {

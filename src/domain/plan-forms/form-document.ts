@@ -54,9 +54,6 @@ export type NoRoom = { in_words: string; parts: readonly string[] }
 /** A requirement and how the plan answers it. */
 export type CoveredRequirement = { requirement: Requirement; coverage: Coverage }
 
-/** What the solicitation asks: of this phase, with how the plan answers it, and of what comes after it. */
-export type AskedOfPlan = { covered: readonly CoveredRequirement[]; later: readonly Requirement[] }
-
 /** A finished plan with what a form needs to know around it. What is absent is left blank, never guessed. */
 export type PlanToLayOut = {
   plan: FinishedPlan
@@ -64,8 +61,8 @@ export type PlanToLayOut = {
   component: ComponentFacts | null
   research_institution?: string | undefined
   topic?: Topic | undefined
-  /** Absent where no solicitation is known, or where the plan goes without the table of the requirements. */
-  asked?: AskedOfPlan | undefined
+  /** What the solicitation asks, with how the plan answers it. Absent where no solicitation is known, or where the plan goes without the table of the requirements. */
+  asked?: readonly CoveredRequirement[] | undefined
 }
 
 /** The block without a number or label. */

@@ -1,7 +1,7 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import type { StoredMilestone } from '../milestone.ts'
-import { IN_WORDS, listed, PASS_MARK } from '../work-breakdown/composed/phrase.ts'
+import { IN_WORDS, PASS_MARK } from '../work-breakdown/composed/phrase.ts'
 import { dutyIn } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
@@ -33,9 +33,6 @@ function upToClause(text: string): string {
   return end ? text.slice(0, end.index) : text
 }
 
-/** What a requirement is named by before what is asked of it: `R2 “Develop a compact …” (p. 1): `. */
-const NAMED = /^(R\d+[a-z]*) “[^”]*” \(pp?\. [^()]*\): /
-
 /** How the parts of a criterion begin that say when and by whom it is judged; its conditions belong to what is claimed. */
 const WHEN_AND_WHO = [
   'by Award',
@@ -51,13 +48,13 @@ const WHEN_AND_WHO = [
   'answers R',
 ] as const
 
-/** A criterion by what is measured, its value and its conditions; evidence, who judges and by when stand behind. A requirement is named by its number. */
+/** A criterion by what is measured, its value and its conditions; evidence, who judges and by when stand behind. */
 export function claimOf(text: string): string {
   const marks = Array.from(text.matchAll(/[;,] /g), ({ index }) => index)
   const at = marks.find(
     (index) => WHEN_AND_WHO.some((part) => text.startsWith(part, index + 2)) && bracketsOpen(text.slice(0, index)) === 0,
   )
-  return `${withoutEnd(text.slice(0, at).replace(NAMED, '$1: '), ',;.:')}.`
+  return `${withoutEnd(text.slice(0, at), ',;.:')}.`
 }
 
 /** Behind these what a thing shall be is told; how and where it is tried stands behind. */
@@ -82,11 +79,10 @@ function headOf(text: string): string {
   return withoutEnd(told === undefined ? upToTrial(claimOf(text)) : name + REACHED + told.split(TRIED, 1)[0], ',;.:')
 }
 
-/** What a criterion says behind its short form, part by part; all of it where the short form names it anew. */
+/** What a criterion says behind its short form, part by part. */
 export function partsBehind(text: string): string[] {
   const head = headOf(text)
-  const behind = text.startsWith(head) ? text.slice(head.length) : text
-  return withoutEnd(behind, '.')
+  return withoutEnd(text.slice(head.length), '.')
     .split('; ')
     .map((part) => part.replace(/^[,;:.\s]+/, '').replace(/^\(([^()]*)\)$/, '$1'))
     .filter((part) => part !== '')
@@ -117,26 +113,9 @@ export function nameOfCriterion(text: string): string {
   return head.slice(0, end)
 }
 
-/**
- * A milestone's criteria in short, numbered in their order, "C4.2"; several that ask the same of one requirement each are told together,
- * "C4.3 to C4.5".
- */
+/** A milestone's criteria in short, numbered in their order: "C4.2 Gain: at least 3 dB." */
 export function shortCriteria(milestone: number, criteria: readonly string[]): string[] {
-  const told: { first: number; last: number; names: string[]; asked: string }[] = []
-  for (const [at, criterion] of criteria.entries()) {
-    const short = shortCriterion(criterion)
-    const [, name = '', asked = short] = /^(R\d+[a-z]*): (.*)$/s.exec(short) ?? []
-    const before = told.at(-1)
-    if (before && name !== '' && before.asked === asked && before.names.length > 0) {
-      before.last = at + 1
-      before.names.push(name)
-    } else told.push({ first: at + 1, last: at + 1, names: name === '' ? [] : [name], asked })
-  }
-  return told.map(({ first, last, names, asked }) => {
-    const number = criterionNumber(milestone, first)
-    const numbers = first === last ? number : `${number} to ${criterionNumber(milestone, last)}`
-    return `${numbers} ${names.length === 0 ? asked : `${listed(names)}: ${asked}`}`
-  })
+  return criteria.map((criterion, at) => `${criterionNumber(milestone, at + 1)} ${shortCriterion(criterion)}`)
 }
 
 /** "C4.2": the second criterion of Milestone 4. */

@@ -3,9 +3,9 @@ import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { dafDirect } from './daf-direct.ts'
-import type { AskedOfPlan } from './form-document.ts'
+import type { CoveredRequirement } from './form-document.ts'
 import { fiveColumns } from './plan-columns.ts'
-import { answerWords, REQUIREMENTS_HEADING, requirementsSections, requirementsText, unansweredIn } from './requirements-table.ts'
+import { answerWords, isAnswered, REQUIREMENTS_HEADING, requirementsSections, requirementsText } from './requirements-table.ts'
 import { given, milestone } from './testing/given.ts'
 import { tableOf } from './testing/spoken-in.ts'
 
@@ -37,12 +37,12 @@ const MILESTONES = [
 ]
 /** What the company itself is told of an answer. */
 const toldOf = (one: ReturnType<typeof covered>, milestones: StoredMilestone[] = MILESTONES) => answerWords(one, milestones)
-const rowsOf = (asked: AskedOfPlan, milestones: StoredMilestone[] = MILESTONES) =>
+const rowsOf = (asked: readonly CoveredRequirement[], milestones: StoredMilestone[] = MILESTONES) =>
   tableOf({ ...fiveColumns(given()), sections: requirementsSections(asked, milestones) }, REQUIREMENTS_HEADING)
 
 test('each requirement stands in one table in the solicitation’s words, with the tasks and criteria that its milestone names for it', () => {
   const asked = ['R5', 'R3', 'R9'].map((id) => covered(requirement(id, `Bake ${id}.`)))
-  expect(rowsOf({ covered: asked, later: [] })).toEqual([
+  expect(rowsOf(asked)).toEqual([
     ['No.', 'Requirement', 'Answered by'],
     ['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2'],
     ['R5', '“Bake R5” (p. 1)', 'Tasks 2.1 and 2.2'],
@@ -53,12 +53,12 @@ test('each requirement stands in one table in the solicitation’s words, with t
 test('where a milestone names no task for it, the task whose words answer it stands there', () => {
   const places = [{ milestone_number: 1, part: 'text' as const, quote: 'Task 1.1: Enter R1 to R9 in a table.' }]
   const asked = [covered(requirement('R9', 'Enter it.'), 'full', places)]
-  expect(rowsOf({ covered: asked, later: [] })[1]?.[2]).toBe('Task 1.1')
+  expect(rowsOf(asked)[1]?.[2]).toBe('Task 1.1')
 })
 
 test('what a test could show and no criterion names has no test yet, which the company is told and the table keeps to itself', () => {
   const weighed = covered(requirement('R5', 'Bake R5.', { kind: 'performance' }))
-  expect(rowsOf({ covered: [weighed], later: [] })[1]?.[2]).toBe('Tasks 2.1 and 2.2')
+  expect(rowsOf([weighed])[1]?.[2]).toBe('Tasks 2.1 and 2.2')
   expect(toldOf(weighed)).toBe('Tasks 2.1 and 2.2; no test of it yet')
   expect(toldOf(covered(requirement('R3', 'Bake R3.', { kind: 'performance' })))).toBe('Task 2.1, C2.2')
 })
@@ -68,7 +68,7 @@ test('a criterion that says its number judges it in whatever milestone it falls,
   const later = milestone(3, 'Chill\n\nTask 3.1: Chill it.', [], ['Crumb: 20 °C; answers R5.'])
   const asked = [covered(requirement('R5', 'Bake R5.', { kind: 'performance' }))]
   const rows = rowsOf(
-    { covered: asked, later: [] },
+    asked,
     [first, last, later].flatMap((one) => one ?? []),
   )
   expect(rows[1]?.[2]).toBe('Tasks 2.1 and 2.2, C3.1')
@@ -76,10 +76,10 @@ test('a criterion that says its number judges it in whatever milestone it falls,
 
 test('what is answered in part stands in the table with what answers it; what it lacks the company is told', () => {
   const halved = covered(requirement('R5', 'Bake R5.'), 'partial')
-  expect(rowsOf({ covered: [halved], later: [] })[1]?.[2]).toBe('Tasks 2.1 and 2.2')
+  expect(rowsOf([halved])[1]?.[2]).toBe('Tasks 2.1 and 2.2')
   expect(toldOf(halved)).toBe('Tasks 2.1 and 2.2; in part')
   const lacking = { ...halved, coverage: { ...halved.coverage, unsaid: ['260 °C'] } }
-  expect(rowsOf({ covered: [lacking], later: [] })[1]?.[2]).toBe('Tasks 2.1 and 2.2')
+  expect(rowsOf([lacking])[1]?.[2]).toBe('Tasks 2.1 and 2.2')
   expect(toldOf(lacking)).toBe('Tasks 2.1 and 2.2; not yet: 260 °C')
 })
 
@@ -87,22 +87,20 @@ test.each([
   ['quoted', 'Tasks 2.1 and 2.2; only named'],
   ['none', 'Not answered'],
 ] as const)('what is no answer stands in no row of the table, and is counted: %s', (strength, told) => {
-  const asked = { covered: [covered(requirement('R5', 'Bake R5.'), strength), covered(requirement('R3', 'Bake R3.'))], later: [] }
+  const asked = [covered(requirement('R5', 'Bake R5.'), strength), covered(requirement('R3', 'Bake R3.'))]
   expect(rowsOf(asked).slice(1)).toEqual([['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2']])
-  expect(unansweredIn(asked, MILESTONES)).toBe(1)
+  expect(asked.map(isAnswered)).toEqual([false, true])
   expect(toldOf(covered(requirement('R5', 'Bake R5.'), strength))).toBe(told)
 })
 
 test('where nothing is answered there is no table', () => {
-  expect(requirementsSections({ covered: [covered(requirement('R5', 'Bake R5.'), 'none')], later: [] }, MILESTONES)).toEqual([])
+  expect(requirementsSections([covered(requirement('R5', 'Bake R5.'), 'none')], MILESTONES)).toEqual([])
 })
 
 test('what the plan as a whole answers says how', () => {
   const { coverage, ...one } = covered(requirement('R12', 'It shall hold no lard.'))
-  const rows = rowsOf({
-    covered: [{ ...one, coverage: { ...coverage, covered_by: [1, 2], by_whole: 'no work of the Contractor does this' } }],
-    later: [],
-  })
+  const by_whole = 'no work of the Contractor does this'
+  const rows = rowsOf([{ ...one, coverage: { ...coverage, covered_by: [1, 2], by_whole } }])
   expect(rows[1]?.[2]).toBe('Whole plan: no work of the Contractor does this')
 })
 
@@ -112,7 +110,7 @@ test('what a person has put on a step is answered there, and by no criterion of 
     { milestone_number: 1, part: 'criterion' as const, quote: 'Table: R1 to R9, each with one oven.' },
   ]
   const asked = covered(requirement('R12', 'Weigh it.', { kind: 'performance' }), 'partial', places)
-  expect(rowsOf({ covered: [asked], later: [] })[1]?.[2]).toBe('Task 2.2')
+  expect(rowsOf([asked])[1]?.[2]).toBe('Task 2.2')
   expect(toldOf(asked)).toBe('Task 2.2; no test of it yet')
 })
 
@@ -122,7 +120,7 @@ test('what no milestone names stands with the places whose words answer it', () 
     { milestone_number: 2, part: 'text' as const, quote: 'Task 2.2: Weigh it.' },
   ]
   const asked = [covered(requirement('R12', 'Brown it.'), 'full', places)]
-  expect(rowsOf({ covered: asked, later: [] }).slice(1)).toEqual([['R12', '“Brown it” (p. 1)', 'Task 2.2, C2.1']])
+  expect(rowsOf(asked).slice(1)).toEqual([['R12', '“Brown it” (p. 1)', 'Task 2.2, C2.1']])
 })
 
 test('of what says another value than is asked the company is told both', () => {
@@ -133,33 +131,25 @@ test('of what says another value than is asked the company is told both', () => 
   expect(toldOf({ ...one, coverage: { ...coverage, changed } })).toBe('Not answered; asked “at most 9 hours”, the plan says “11 hours”')
 })
 
-test('what is asked of a later phase stands there only where a milestone names it, and nobody misses the rest', () => {
-  const later = [requirement('R20', 'Bake ten.', { phase: 'II' }), requirement('R4', 'Ship it.', { phase: 'II' })]
-  expect(rowsOf({ covered: [], later }).slice(1)).toEqual([['R4', '“Ship it” (p. 1)', 'Task 2.1']])
-  expect(unansweredIn({ covered: [], later }, MILESTONES)).toBe(0)
-})
-
 test('what is asked of the option is answered there', () => {
   const last = milestone(3, 'Close\n\nTask 3.1: Close it.\nOption: Bake a second one. Answers: R30.\nFor the option: R31.', [], [])
   const asked = ['R30', 'R31'].map((id) => covered(requirement(id, `Bake ${id} again.`)))
-  expect(rowsOf({ covered: asked, later: [] }, [last]).map(([, , by]) => by)).toEqual(['Answered by', 'Option', 'Option'])
+  expect(rowsOf(asked, [last]).map(([, , by]) => by)).toEqual(['Answered by', 'Option', 'Option'])
 })
 
-test('a note of few words, and a plan of which nothing is asked, have no place in it', () => {
-  const note = covered(requirement('R7', 'Government only', { kind: 'constraint' }))
-  expect(requirementsSections({ covered: [note], later: [] }, MILESTONES)).toEqual([])
+test('a plan of which nothing is asked has no table', () => {
   expect(requirementsSections(undefined, MILESTONES)).toEqual([])
 })
 
 test('in plain text it is a line a requirement', () => {
-  const sections = requirementsSections({ covered: [covered(requirement('R3', 'Bake it.'))], later: [] }, MILESTONES)
+  const sections = requirementsSections([covered(requirement('R3', 'Bake it.'))], MILESTONES)
   expect(requirementsText(sections)[0]).toMatch(
     /^Requirements and where they are answered:\n.*\n• R3 “Bake it” \(p\. 1\): Task 2\.1, C2\.2$/,
   )
 })
 
 test('in a form that numbers its tasks anew it names these', () => {
-  const asked = { covered: [covered(requirement('R5', 'Bake it.'))], later: [] }
+  const asked = [covered(requirement('R5', 'Bake it.'))]
   const form = dafDirect({ ...given({ milestones: MILESTONES }), asked })
   expect(tableOf(form, REQUIREMENTS_HEADING)[1]?.[2]).toBe('Tasks 4.2.1 and 4.2.2')
 })

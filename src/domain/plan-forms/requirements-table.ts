@@ -1,31 +1,18 @@
-import { partedAtSpaces, wholeNumbersIn } from '../../language/characters.ts'
+import { wholeNumbersIn } from '../../language/characters.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
-import type { Phase } from '../program.ts'
 import { changedWords, countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
-import { type Requirement, requirementName, type Topic } from '../solicitation/analysis.ts'
+import { requirementName } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
-import { isLater } from '../solicitation/requirement/later.ts'
-import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
-import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
-import { type AskedOfPlan, type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
+import { type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
 import { criterionNumber } from './in-short.ts'
 
 /** The heading of the table, by which it is known where a file is read again. */
 export const REQUIREMENTS_HEADING = 'Requirements and where they are answered'
-
-/** What is asked of a plan of this phase, which answers it as `covered` tells, and of what comes after it. */
-export function askedOfPlan(
-  covered: readonly CoveredRequirement[],
-  { requirements, topic, phase }: { requirements: readonly Requirement[]; topic?: Topic | undefined; phase: Phase },
-): AskedOfPlan {
-  const later = requirements.filter((one) => !isProposalDuty(one) && isLater(one, phase, topic))
-  return { covered, later }
-}
 
 const COLUMNS = [
   { heading: 'No.', share: 0.11 },
@@ -39,38 +26,28 @@ const NUMBERS = 'R1 is the first requirement of the solicitation, C2.1 the first
  * Each requirement that is answered, in the solicitation's words with its page, and the tasks and criteria that answer it. What an answer lacks is the
  * company's own note, and handed to nobody. No section where nothing is answered.
  */
-export function requirementsSections(asked: AskedOfPlan | undefined, milestones: readonly StoredMilestone[]): FormSection[] {
-  const rows = asked ? answeredRows(asked, milestones).filter(({ isAnswered }) => isAnswered) : []
-  const cells = rows.map(({ requirement: one, by }) => [requirementName(one), quoted(one).slice(one.id.length + 1), by].map(plainCell))
+export function requirementsSections(
+  asked: readonly CoveredRequirement[] | undefined,
+  milestones: readonly StoredMilestone[],
+): FormSection[] {
+  const rows = (asked ?? []).filter(isAnswered).sort((one, other) => numberOf(one) - numberOf(other))
+  const cells = rows.map((row) => [
+    plainCell(requirementName(row.requirement)),
+    plainCell(quoted(row.requirement).slice(row.requirement.id.length + 1)),
+    plainCell(answeredBy(row, milestones).by),
+  ])
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
 }
 
-/** How many requirements the table leaves out, since the plan does not answer them. */
-export function unansweredIn(asked: AskedOfPlan, milestones: readonly StoredMilestone[]): number {
-  return answeredRows(asked, milestones).filter(({ isAnswered }) => !isAnswered).length
+/** Whether a plan answers a requirement, and the table names it: to be only named is no answer. */
+export function isAnswered({ coverage }: CoveredRequirement): boolean {
+  return ['full', 'partial'].includes(countedStrength(coverage))
 }
 
-/** A requirement with what the plan names for it, "Task 2.1, C2.1", and whether that answers it: to be only named is no answer. */
-type AnsweredRow = { requirement: Requirement; by: string; isAnswered: boolean }
-
-/** The requirements of this phase, and those of a later one that a milestone names, in their order. */
-export function answeredRows({ covered, later }: AskedOfPlan, milestones: readonly StoredMilestone[]): AnsweredRow[] {
-  const put = later.map((requirement): AnsweredRow => {
-    const by = milestones.flatMap((one) => answeredIn(one, requirement.id).flatMap(({ names }) => names)).join(', ')
-    return { requirement, by, isAnswered: by !== '' }
-  })
-  const isLeft = ({ id }: Requirement) => put.some(({ requirement, isAnswered }) => requirement.id === id && !isAnswered)
-  const told = covered.filter(({ requirement }) => !isLeft(requirement) && !isNote(requirement))
-  return [
-    ...told.map((row) => ({ requirement: row.requirement, by: answeredBy(row, milestones).by, isAnswered: isAnswer(row) })),
-    ...put.filter(({ requirement: { id }, isAnswered }) => isAnswered && !told.some(({ requirement }) => requirement.id === id)),
-  ].sort((one, other) => numberOf(one) - numberOf(other))
-}
-
-/** The criteria and tasks that a row of the table names, each in its own words; the criteria first, which tell what is kept to. */
-export function passagesNamed(by: string, milestones: readonly StoredMilestone[]): CoveredPlace[] {
-  const names = new Set(by.match(/\bC?\d+\.\d+\b/g) ?? [])
+/** The criteria and tasks that are named for a requirement, each in its own words; the criteria first, which tell what is kept to. */
+export function passagesNamed(row: CoveredRequirement, milestones: readonly StoredMilestone[]): CoveredPlace[] {
+  const names = new Set(answeredBy(row, milestones).by.match(/\bC?\d+\.\d+\b/g) ?? [])
   return milestones.flatMap((milestone) => {
     const { milestone_number, acceptance_criteria } = milestone
     const criteria = acceptance_criteria.filter((_, at) => names.has(criterionNumber(milestone_number, at + 1)))
@@ -98,20 +75,9 @@ export function requirementsText(sections: readonly FormSection[]): string[] {
   })
 }
 
-function isAnswer({ coverage }: CoveredRequirement): boolean {
-  return ['full', 'partial'].includes(countedStrength(coverage))
-}
-
-function numberOf({ requirement }: { requirement: Requirement }): number {
+function numberOf({ requirement }: CoveredRequirement): number {
   return wholeNumbersIn(requirement.id)[0] ?? 0
 }
-
-/** A limit of so few words says nothing of its own: "Government-only audience" is a note on the line before it. A figure alone is a limit. */
-function isNote(one: Requirement): boolean {
-  return one.kind === 'constraint' && one.quantities.length === 0 && partedAtSpaces(requirementWords(one).trim()).length < FEWEST_WORDS
-}
-
-const FEWEST_WORDS = 4
 
 /** Where a plan answers a requirement: what is named, and whether a criterion is among it. */
 type Answer = { names: readonly string[]; isJudged: boolean }

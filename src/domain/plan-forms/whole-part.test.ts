@@ -79,7 +79,7 @@ test('which requirements a milestone answers is told once: in the table where th
   const requirement = { id: 'R2', page: 1, quote: 'Fire it.', text: 'Fire it.', kind: 'task', strength: 'must', phase: 'I' } as const
   const one = { requirement: { ...requirement, quantities: [], set_by: 'reader' as const } }
   const coverage = { requirement_id: 'R2', covered_by: [1], strength: 'full' as const, places: [], changed: [] }
-  const form = fiveColumns(laid({}, { asked: { covered: [{ ...one, coverage }], later: [] } }))
+  const form = fiveColumns(laid({}, { asked: [{ ...one, coverage }] }))
   expect(textsOf(form, REQUIREMENTS_HEADING)).toContain('Task 1.1')
   expect(others(form)).not.toMatch(/R2 \(Task 1\.1\)|Answers: R3/)
   expect(others(fiveColumns(laid()))).toContain('R2 (Task 1.1).')

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { withNarratives } from '../../../domain/plan-forms/narrative-sections.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Cuts } from './cuts.tsx'
 import type { ComponentForm } from './export-form.ts'
 import { aboutPages, countedPages } from './page-count.ts'
 import { limitSentence, type PageLimit, pageLimit } from './page-limit.ts'
@@ -21,7 +20,10 @@ export function Preview({ choice, plan, form }: { choice: ExportChoice; plan: Fi
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {limit && pages && <PageMeter pages={pages.own} limit={limit} />}
       {limit && pages && pages.own > limit.at_most && !form?.pages && (
-        <Cuts choice={choice} pages={pages.own} isOffered={form !== null} frame={frame} />
+        <p className="text-muted">
+          What goes into the document beside the plan can be left out below. Beyond it, shorten titles, deliverables or criteria in Step
+          Management.
+        </p>
       )}
       <Sheets document={document} frame={frame} onPages={setPrinted} />
       {pages && pages.after > 0 && (

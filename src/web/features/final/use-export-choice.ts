@@ -3,10 +3,10 @@ import * as z from 'zod'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
-import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
+import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import type { PrintedNarrative } from '../../../domain/plan-forms/narrative-sections.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
-import { askedOfPlan, requirementsSections, requirementsText, unansweredIn } from '../../../domain/plan-forms/requirements-table.ts'
+import { isAnswered, requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
 import { withoutBlanks } from '../../../domain/plan-forms/without-blanks.ts'
 import { planText } from '../../../domain/printed-plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -28,8 +28,6 @@ export type ExportChoice = {
   columns: FormDocument
   /** The component's form; null where none is known. */
   offered: ComponentForm | null
-  /** The five columns, or the component's form, as another choice would make them. */
-  laidOutWith: (change: Partial<Parts>, isOffered: boolean) => FormDocument
   /** What the component asks of the volume that holds the plan. */
   volume: ComponentFacts | undefined
   /** The plan in plain text, with the requirements and where they are answered. */
@@ -54,22 +52,15 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
   const plan = useMemo(() => withoutBlanks(kept), [kept])
   const { hasSolicitation, solicitation, coverage } = grounding
   const [{ pictures = false, requirements = true }, choose] = useKeptChoice('annexes', topic, Wanted)
-  const asked = useAsked(topic, grounding)
+  const asked = coverage.answer ?? undefined
   const drawing = useDrawing(pictures, () => choose({ pictures: false }))?.picturesSection
-  const { parts, columns, offered, laidOutWith } = useMemo(() => {
-    const parts: Parts = { pictures, requirements }
-    const wanted = (one: Parts) => ({
-      asked: one.requirements ? asked : undefined,
-      drawn: one.pictures ? drawing : undefined,
-    })
-    const columnsOf = ({ drawn, ...behind }: ReturnType<typeof wanted>) =>
-      withPictures(fiveColumns({ plan, topic_name: topic.name, component: null, ...behind }), plan, drawn)
-    const offeredOf = (how: ReturnType<typeof wanted>) => (solicitation.data ? componentForm(solicitation.data, topic, plan, how) : null)
-    const laidOutWith = (change: Partial<Parts>, isOffered: boolean) => {
-      const how = wanted({ ...parts, ...change })
-      return (isOffered ? offeredOf(how)?.document : undefined) ?? columnsOf(how)
+  const { columns, offered } = useMemo(() => {
+    const wanted = { asked: requirements ? asked : undefined }
+    const drawn = pictures ? drawing : undefined
+    return {
+      columns: withPictures(fiveColumns({ plan, topic_name: topic.name, component: null, ...wanted }), plan, drawn),
+      offered: solicitation.data ? componentForm(solicitation.data, topic, plan, { ...wanted, drawn }) : null,
     }
-    return { parts, columns: columnsOf(wanted(parts)), offered: offeredOf(wanted(parts)), laidOutWith }
   }, [pictures, requirements, plan, topic, asked, drawing, solicitation.data])
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined
@@ -84,21 +75,12 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
     offered,
     volume,
     text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
-    unanswered: asked && requirements ? unansweredIn(asked, plan.milestones) : 0,
-    parts,
+    unanswered: requirements ? (asked ?? []).filter((one) => !isAnswered(one)).length : 0,
+    parts: { pictures, requirements },
     choose,
-    laidOutWith,
     narratives,
     behind: narratives.kind === 'known' ? narratives.printed : NONE,
   }
-}
-
-/** What the solicitation asks of the plan and how that answers it; undefined as long as it is not known. */
-function useAsked({ phase }: CurrentTopic, { solicitation, coverage }: Grounding): AskedOfPlan | undefined {
-  return useMemo(() => {
-    if (!solicitation.data || !coverage.answer) return undefined
-    return askedOfPlan(coverage.answer, { ...solicitation.data.analysis, phase })
-  }, [solicitation.data, coverage.answer, phase])
 }
 
 type Drawing = typeof import('../../../export/plan-pictures.ts')

@@ -86,17 +86,6 @@ function Pages({ document, onPages, onFull, frame }: PagesProps) {
   )
 }
 
-/** Counts the pages of a document that is not shown, by the same layout as those that are. */
-export function UnseenSheets({ document, frame, onPages }: SheetsProps) {
-  return (
-    <div aria-hidden inert className="invisible absolute size-0 overflow-hidden">
-      <SheetRun size={pageSize(document.is_wide === true)} frame={frame} pages={1} onCounted={onPages}>
-        <Whole document={document} />
-      </SheetRun>
-    </div>
-  )
-}
-
 /** All that stands on the pages. */
 function Whole({ document }: { document: FormDocument }) {
   return (
