@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StepStatus, shownStatus, stepId, stepTypeAt, unfinalizedSteps } from './step.ts'
+import { StepStatus, shownStatus, stepId, stepTypeAt } from './step.ts'
 
 test.each([
   ['not_started', 'not-started'],
@@ -25,13 +25,4 @@ test.each([1, 2, 5, 10])('of %i milestones the first is the kickoff, the last th
 
 test('the step of milestone 3 is step-3', () => {
   expect(stepId(3)).toBe('step-3')
-})
-
-test('the steps that are not finalized are known by their numbers', () => {
-  const steps = [
-    { step_id: 'step-1', status: 'finalized' as const },
-    { step_id: 'step-2', status: 'ready' as const },
-    { step_id: 'step-10', status: 'not_started' as const },
-  ]
-  expect(unfinalizedSteps(steps)).toEqual([2, 10])
 })

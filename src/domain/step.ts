@@ -35,8 +35,3 @@ export function stepTypeAt(position: number, count: number): StepType {
 export function stepId(milestone_number: number): string {
   return `step-${milestone_number}`
 }
-
-/** The numbers of the steps that are not finalized yet, in their order. */
-export function unfinalizedSteps(steps: readonly { step_id: string; status: StepStatus }[]): number[] {
-  return steps.filter(({ status }) => status !== 'finalized').map(({ step_id }) => Number(step_id.replace('step-', '')))
-}

@@ -102,7 +102,6 @@ describe.each(Object.entries(FORMS))('A Word document in the form %s', (_, form)
         milestone_number: 1,
         title: text,
         narrative_md: `# ${text}\n\n${text}\n\n- ${text}\n\n| ${text} | a |\n|---|---|\n| b | c |`,
-        sources: text,
       },
     ]
     const parts = await partsOf(wordForm(withNarratives(laidOut, narratives), plan, text))

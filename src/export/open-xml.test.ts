@@ -43,11 +43,7 @@ const DOCUMENTS = {
   'the five columns whole': () => wordForm(fiveColumns({ ...given, plan: usualPlan(10, 20) }), usualPlan(10, 20), ''),
   'a numbered form': () => wordForm(dafDirect(given), plan, given.topic_name),
   narratives: () =>
-    wordForm(
-      withNarratives(fiveColumns(given), [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE, sources: 'p. 1' }]),
-      plan,
-      '',
-    ),
+    wordForm(withNarratives(fiveColumns(given), [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE }]), plan, ''),
   'pictures drawn in lines and in dots': () => wordForm(withBehind(withDots(picturesSection(plan))), plan, ''),
   'what pictures show in words': () => wordForm(withBehind(picturesSection(plan)), plan, ''),
 }

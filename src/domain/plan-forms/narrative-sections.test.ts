@@ -9,17 +9,16 @@ const PLAN: FormDocument = {
   begins_on_new_page: false,
   left_out: [],
 }
-const told = (narrative_md: string, sources = '') => ({ milestone_number: 1, title: 'Coil', narrative_md, sources })
+const told = (narrative_md: string) => ({ milestone_number: 1, title: 'Coil', narrative_md })
 
 test('narratives stand behind the plan as they print, so that their pages are counted with its own', () => {
-  const { sections } = withNarratives(PLAN, [told('## Objective\n\nWind the **coil**.\n\n- Task 1.1: Wind it.', 'answer Q4')])
+  const { sections } = withNarratives(PLAN, [told('## Objective\n\nWind the **coil**.\n\n- Task 1.1: Wind it.')])
   expect(sections.map(({ heading }) => heading)).toEqual(['Scope', 'Milestone narratives'])
   expect(sections[1]?.blocks).toEqual([
     { kind: 'subheading', text: 'Milestone 1 - Coil' },
     { kind: 'subheading', text: 'Objective' },
     { kind: 'paragraph', text: 'Wind the coil.' },
     { kind: 'item', text: 'Task 1.1: Wind it.' },
-    { kind: 'paragraph', text: 'Sources: answer Q4' },
   ])
 })
 
@@ -57,8 +56,8 @@ test('links and pictures stand as words that lead nowhere', () => {
 })
 
 test('as plain text they have bullets and numbers and no marks', () => {
-  expect(narrativesText([told('## Tools\n\nA **saw**.\n\n- cut\n- file\n\n1. mark\n\n|a|b|\n|-|-|\n|c|d|', 'answer Q4')])).toBe(
-    'Milestone narratives:\n\nMilestone 1 - Coil\n\nTools\n\nA saw.\n\n• cut\n• file\n1. mark\n\na\tb\nc\td\n\nSources: answer Q4',
+  expect(narrativesText([told('## Tools\n\nA **saw**.\n\n- cut\n- file\n\n1. mark\n\n|a|b|\n|-|-|\n|c|d|')])).toBe(
+    'Milestone narratives:\n\nMilestone 1 - Coil\n\nTools\n\nA saw.\n\n• cut\n• file\n1. mark\n\na\tb\nc\td',
   )
 })
 

@@ -2,17 +2,14 @@ import { plainNarrative } from '../steps/narrative-text.ts'
 import { NARRATIVES_HEADING, narrativeHeading, type ToldNarrative } from '../steps/told-narratives.ts'
 import { type FormBlock, type FormDocument, type FormTable, paragraph, plainCell } from './form-document.ts'
 
-/** A narrative as it is handed out behind the plan, with what it rests on in one line; empty where that is not wanted. */
-export type PrintedNarrative = Pick<ToldNarrative, 'milestone_number' | 'title' | 'narrative_md'> & { sources: string }
-
 /** A document with the narratives behind it, on pages of the same kind, in plain words: what is seen, counted, exported and copied is the same. */
-export function withNarratives(document: FormDocument, narratives: readonly PrintedNarrative[]): FormDocument {
+export function withNarratives(document: FormDocument, narratives: readonly ToldNarrative[]): FormDocument {
   if (narratives.length === 0) return document
   return { ...document, sections: [...document.sections, { heading: NARRATIVES_HEADING, blocks: narratives.flatMap(narrativeBlocks) }] }
 }
 
 /** The narratives as plain text, to be copied behind the plan's. */
-export function narrativesText(narratives: readonly PrintedNarrative[]): string {
+export function narrativesText(narratives: readonly ToldNarrative[]): string {
   const lines = narratives.flatMap(narrativeBlocks).map((block): { text: string; isListed: boolean } => {
     if (block.kind === 'table') return { text: tableText(block.table), isListed: false }
     const text = 'text' in block ? block.text : ''
@@ -31,12 +28,8 @@ function tableText({ columns, rows }: FormTable): string {
   return lines.map((cells) => cells.join('\t')).join('\n')
 }
 
-function narrativeBlocks(one: PrintedNarrative): FormBlock[] {
-  return [
-    { kind: 'subheading', text: narrativeHeading(one) },
-    ...markdownBlocks(one.narrative_md),
-    ...(one.sources ? [paragraph(`Sources: ${one.sources}`)] : []),
-  ]
+function narrativeBlocks(one: ToldNarrative): FormBlock[] {
+  return [{ kind: 'subheading', text: narrativeHeading(one) }, ...markdownBlocks(one.narrative_md)]
 }
 
 const NUMBERED = /^(\d{1,4})[.)]\s+/

@@ -34,11 +34,19 @@ describe('an option', () => {
     const told = textsIn(section ? [section] : [])
     expect(told.slice(1)).toEqual([
       'The Contractor shall write the specification of the fielded panel. Time: Months 7 to 10.',
-      '',
       'R9 “The option will include a specification” (p. 2)',
     ])
     expect(others(form)).not.toContain('specification')
     expect(others(form)).toContain('The program office.')
+  })
+
+  test('tells of much work line by line', () => {
+    const [, work, ...below] = textsIn(optionOf(fiveColumns(withOption({}, OPTION.replace('Time:', 'Tools: A press. Time:')))))
+    expect([work, ...below.slice(0, 2)]).toEqual([
+      'The Contractor shall write the specification of the fielded panel.',
+      'Tools: A press.',
+      'Time: Months 7 to 10.',
+    ])
   })
 
   test('has its months and its price, as its component has them, which stand nowhere else', () => {
@@ -61,11 +69,11 @@ describe('an option', () => {
   test('has the price that its own line names, and no limit beside it that somebody else has set', () => {
     const priced = withOption({ number: 'N251-099', component: 'Navy' }, OPTION.replace('panel.', 'panel. Price: $49,900.'))
     const form = offeredForm(priced.component, 'SBIR')?.laidOut(priced)
-    const [framed, work] = textsIn(form ? optionOf(form) : [])
+    const [framed, ...work] = textsIn(form ? optionOf(form) : [])
     expect(framed).toBe(
       'Months 7 to 12, behind the base of 6 months: exactly 6 months (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones.',
     )
-    expect(work).toContain('$49,900')
+    expect(work).toContain('Price: $49,900.')
   })
 
   test('whose limit a requirement says keeps it there', () => {

@@ -5,7 +5,8 @@ import { dollarLabel } from '../money.ts'
 import { citedInPlan } from '../quality/citation.ts'
 import { ownWords } from '../quality/quoted.ts'
 import { monthCount } from '../schedule.ts'
-import { type FormBlock, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
+import { type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
+import { lineBlocks } from './line-blocks.ts'
 
 /** The labels under which a plan tells of its option, behind the tasks of its last milestone. */
 const OPTION_LABELS: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL])
@@ -23,7 +24,7 @@ export function partedOption<Given extends Pick<PlanToLayOut, 'plan' | 'componen
   const milestones = parted.map(({ milestone, apart, others }) =>
     apart.length === 0 ? milestone : { ...milestone, refined_text: print({ lines: others }) },
   )
-  const blocks = [paragraph(framed(given, told)), ...told.map(optionBlock)]
+  const blocks = [paragraph(framed(given, told)), ...lineBlocks(told)]
   return {
     base: { ...given, plan: { ...plan, milestones } },
     option: [{ heading: 'Option, behind the base', blocks }],
@@ -65,9 +66,4 @@ function priceOf(told: readonly MilestoneLine[]): number | undefined {
   const label = told.filter((line) => line.kind === 'label' && line.name === OPTION_PRICE_LABEL)
   const [price] = [...label, ...told].map(({ text }) => dollarsIn(ownWords(text))).filter((dollars) => dollars !== undefined)
   return price
-}
-
-function optionBlock(line: MilestoneLine): FormBlock {
-  if (line.kind === 'label') return { kind: 'paragraph', label: line.name, text: line.text }
-  return line.kind === 'item' ? { kind: 'item', text: line.text } : paragraph(line.opening + line.text)
 }

@@ -7,7 +7,6 @@ const step = (number: number, status: StepStatus, narrative_md: string) => ({
   step_id: `step-${number}`,
   status,
   narrative_md,
-  builder_citations: [],
 })
 const PLAN = [milestone(1, 'Milestone 1 - Kickoff\n\nWe meet.'), milestone(2, 'Milestone 2 - Coil'), milestone(3, 'Milestone 3 - Report')]
 

@@ -26,17 +26,8 @@ export function NarrativeChoice({ narratives }: { narratives: Narratives }) {
 }
 
 function KnownChoice(known: KnownNarratives) {
-  const { told, isIncluded, include, hasSources, listSources, limit } = known
+  const { told, isIncluded, include, limit } = known
   if (told.length === 0) return null
   const hint = [limit, leftOutSentence(known)].filter((sentence) => sentence !== '').join(' ')
-  return (
-    <div className="grid gap-1">
-      <Checkbox label={choiceLabel(known)} checked={isIncluded} onChange={include} hint={hint} />
-      {isIncluded && (
-        <div className="pl-8">
-          <Checkbox label="List below each what it rests on: pages and answers" checked={hasSources} onChange={listSources} />
-        </div>
-      )}
-    </div>
-  )
+  return <Checkbox label={choiceLabel(known)} checked={isIncluded} onChange={include} hint={hint} />
 }

@@ -3,7 +3,7 @@ import type { ToldNarratives } from '../../../domain/steps/told-narratives.ts'
 import { choiceLabel, leftOutSentence } from './narrative-words.ts'
 
 const narratives = (told: number, ...left_out: number[]): ToldNarratives => ({
-  told: Array.from({ length: told }, (_, at) => ({ milestone_number: at + 1, title: '', narrative_md: 'x', citations: [] })),
+  told: Array.from({ length: told }, (_, at) => ({ milestone_number: at + 1, title: '', narrative_md: 'x' })),
   left_out,
 })
 

@@ -4,11 +4,11 @@ import type { ComponentFacts } from '../../../domain/component/component-facts.t
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
-import type { PrintedNarrative } from '../../../domain/plan-forms/narrative-sections.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
 import { isAnswered, requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
 import { withoutBlanks } from '../../../domain/plan-forms/without-blanks.ts'
 import { planText } from '../../../domain/printed-plan.ts'
+import type { ToldNarrative } from '../../../domain/steps/told-narratives.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { showToast } from '../../ui/toasts.ts'
@@ -39,13 +39,13 @@ export type ExportChoice = {
   /** What the steps tell, and whether it stands behind the plan. */
   narratives: Narratives
   /** Those that stand behind the plan. */
-  behind: readonly PrintedNarrative[]
+  behind: readonly ToldNarrative[]
 }
 
 /** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
 const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean() }).partial()
 
-const NONE: readonly PrintedNarrative[] = []
+const NONE: readonly ToldNarrative[] = []
 
 /** What the Word document is made of; until somebody asks for more it is the plan with the requirements and where they are answered. */
 export function useExportChoice(topic: CurrentTopic, planId: string | null, kept: FinishedPlan, grounding: Grounding): ExportChoice {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
-import { narrativesText, type PrintedNarrative, withNarratives } from '../../../domain/plan-forms/narrative-sections.ts'
+import { narrativesText, withNarratives } from '../../../domain/plan-forms/narrative-sections.ts'
+import type { ToldNarrative } from '../../../domain/steps/told-narratives.ts'
 import { wordFileName } from '../../../export/file-name.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
@@ -51,7 +52,7 @@ async function wordFile(
   plan: FinishedPlan,
   topic_name: string,
   { document, file_name }: Printed,
-  narratives: readonly PrintedNarrative[],
+  narratives: readonly ToldNarrative[],
 ): Promise<MadeFile> {
   const [{ wordForm }, { withDots }] = await Promise.all([import('../../../export/word-form.ts'), import('./painted-pictures.ts')])
   const painted = { ...document, sections: await Promise.all(withNarratives(document, narratives).sections.map(withDots)) }
