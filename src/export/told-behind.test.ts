@@ -97,14 +97,15 @@ test('gives each thing of a list that goes on with a capital behind a semicolon 
   ])
 })
 
-test('keeps the last line of a task with the one before it, so that no page begins with it alone', async () => {
-  const lines = ['Task 1.2: Cool it.', 'Tools: A rack.', 'Time: Month 2.', 'Result: A loaf.', 'Task 1.3: Slice it.']
-  const { part } = await openedWith(['Bread', '', `Task 1.1: ${'Bake it. '.repeat(100).trim()}`, ...lines].join('\n'))
+test('keeps the last line of a task with the one before it, and the first of a list with the second, so that neither stands alone', async () => {
+  const lines = ['Task 1.2: Cool it.', 'Tools: A rack.', 'Time: Month 2.', 'Result: A loaf.', 'Task 1.3: Slice it.', 'Tools:']
+  const listed = ['- A knife', '- A board', '- A cloth', 'Time: Month 3.', 'Result: Slices.']
+  const { part } = await openedWith(['Bread', '', `Task 1.1: ${'Bake it. '.repeat(100).trim()}`, ...lines, ...listed].join('\n'))
   const kept = part('word/document.xml')
     .split('<w:p>')
-    .filter((one) => /A rack|Month 2|A loaf/.test(one))
+    .filter((one) => /A rack|Month 2|A loaf|A knife|A board|A cloth/.test(one))
     .map((one) => one.includes('<w:keepNext/>'))
-  expect(kept).toEqual([false, true, false])
+  expect(kept).toEqual([false, true, false, true, false, false])
 })
 
 test('keeps a task with the labelled line below it, and not with the next task', async () => {

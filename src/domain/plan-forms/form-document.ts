@@ -88,7 +88,8 @@ export function leadsOn(blocks: readonly FormBlock[], at: number): boolean {
   const [block, next, further] = blocks.slice(at, at + 3)
   if (block?.kind === 'labelled' && next?.kind === 'labelled') {
     const isLast = further?.kind !== 'labelled' || further.is_head === true
-    return !next.is_head && (isLast || block.is_head === true)
+    const isFirst = block.label !== '' && next.label === ''
+    return !next.is_head && (isFirst || isLast || block.is_head === true)
   }
   return block?.kind !== 'item' && (next?.kind === 'item' || isTable(next))
 }
