@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { announced, citedInPlan, ruleSource } from './citation.ts'
+import { COMPONENT, foundBy, soundPlan } from './testing/plans.ts'
 
 const NAVY = { document: 'DoD SBIR 25.1 BAA, Navy instructions', release: '25.1', place: 'page 2' }
 
@@ -12,6 +13,20 @@ test('the place of a component’s rule is named, but not that of another releas
   expect(citedInPlan(NAVY)).toBe(' (DoD SBIR 25.1 BAA, Navy instructions, page 2)')
   expect(citedInPlan({ ...NAVY, another_release: 'told' })).toBe('')
   expect(citedInPlan({ ...NAVY, another_release: 'confirmed' })).toBe('')
+})
+
+test.each([
+  ['told', 'warning'],
+  ['confirmed', 'error'],
+  [undefined, 'error'],
+] as const)('a broken limit of another release (%s) weighs as %s', (another_release, severity) => {
+  const source = { ...NAVY, another_release }
+  const months = { value: { value: soundPlan().period + 1, exact: true }, source }
+  const component = { ...COMPONENT, months, award_ceiling: { value: 1, source } }
+  for (const rule of ['QC-25', 'QC-09']) {
+    const [found] = foundBy(rule, { ...soundPlan(), component })
+    expect(found?.severity).toBe(severity)
+  }
 })
 
 test.each([

@@ -18,6 +18,11 @@ export function citedInPlan(source: FactSource): string {
   return source.another_release ? '' : ` (${cited(source)})`
 }
 
+/** How much an objection weighs that rests on a limit of another release which nobody said to hold for the topic: it may be wrong, and is worth a look. */
+export function weightOf(source: FactSource): { severity?: 'warning' } {
+  return source.another_release === 'told' ? { severity: 'warning' } : {}
+}
+
 /** The release of the program's announcement whose sections are known. */
 const KNOWN_RELEASE = '25.1'
 

@@ -4,7 +4,7 @@ import { dollarsIn } from '../../language/quantity/money.ts'
 import { OPTION_ASKED_LABEL, OPTION_LABEL, OPTION_PRICE_LABEL } from '../milestone-document.ts'
 import { dollarLabel } from '../money.ts'
 import { monthCount } from '../schedule.ts'
-import { cited } from './citation.ts'
+import { cited, weightOf } from './citation.ts'
 import { FEASIBLE } from './phase-rules.ts'
 import { isDenied, ownWords } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
@@ -37,9 +37,12 @@ export const baseAndOption: QualityRule = {
 function periodObjection({ period, component }: ReviewedPlan): Objection[] {
   if (!component?.months) return []
   const { value, exact } = component.months.value
+  const { source } = component.months
   const isRight = exact ? period === value : period <= value
   const wanted = `${exact ? 'exactly' : 'at most'} ${value}`
-  return isRight ? [] : [{ message: `The period is ${monthCount(period)}; ${wanted} are asked for (${cited(component.months.source)}).` }]
+  return isRight
+    ? []
+    : [{ ...weightOf(source), message: `The period is ${monthCount(period)}; ${wanted} are asked for (${cited(source)}).` }]
 }
 
 function optionObjections({ component, milestones, requirements }: ReviewedPlan, options: readonly Said[]): Objection[] {
@@ -53,10 +56,18 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
   }
   const { months, exact } = component.option.value
   const where = cited(component.option.source)
-  if (!first) return [{ message: `The plan has no option; ${exact ? 'exactly' : 'up to'} ${monthCount(months)} are asked for (${where}).` }]
+  const weight = weightOf(component.option.source)
+  if (!first) {
+    const message = `The plan has no option; ${exact ? 'exactly' : 'up to'} ${monthCount(months)} are asked for (${where}).`
+    return [{ ...weight, message }]
+  }
   return options
     .filter(({ sentence }) => OPTION.test(sentence) && isWrongLength(sentence, months, exact))
-    .map((one) => ({ message: `The option has another length than the ${monthCount(months)} that are asked for (${where}).`, ...at(one) }))
+    .map((one) => ({
+      ...weight,
+      message: `The option has another length than the ${monthCount(months)} that are asked for (${where}).`,
+      ...at(one),
+    }))
 }
 
 /** Under these a plan tells of its option. */
@@ -72,6 +83,7 @@ function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Obj
   if (priced && price !== undefined && limit && price > limit.value.ceiling)
     return [
       {
+        ...weightOf(limit.source),
         message: `The option costs more than the ${dollarLabel(100 * limit.value.ceiling)} that it may (${cited(limit.source)}).`,
         ...at(priced),
       },

@@ -1,6 +1,6 @@
 import { type Cents, centsOf, dollarLabel } from '../money.ts'
 import { percentOf } from '../payment.ts'
-import { cited } from './citation.ts'
+import { cited, weightOf } from './citation.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 
 /** The milestones' payments in cents, in their order. */
@@ -43,6 +43,7 @@ export const awardWithinCeiling: QualityRule = {
     return [
       {
         part: 'payment',
+        ...weightOf(ceiling.source),
         message: `The award of ${dollarLabel(award)} is above the ceiling of ${dollarLabel(most)}${parts} (${cited(ceiling.source)}).`,
       },
     ]

@@ -1,7 +1,7 @@
 import type { FactSource } from '../component/component-facts.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { offeredForm } from '../plan-forms/offered-form.ts'
-import { cited } from './citation.ts'
+import { cited, weightOf } from './citation.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 
 /**
@@ -70,6 +70,6 @@ export const pageEstimate: QualityRule = {
     const { pages, limit, source } = length
     const severity = pages > limit * SURELY ? 'error' : 'warning'
     const allowed = limit === 1 ? '1 is' : `${limit} are`
-    return [{ severity, message: `The plan takes about ${pages} pages; ${allowed} allowed (${cited(source)}).` }]
+    return [{ severity, ...weightOf(source), message: `The plan takes about ${pages} pages; ${allowed} allowed (${cited(source)}).` }]
   },
 }

@@ -1,8 +1,7 @@
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
-import type { Limit } from '../../domain/component/limit.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Expander } from '../ui/expander.tsx'
 import { Terms } from '../ui/terms.tsx'
 import { type ComponentRule, componentNotes, componentRules, type RulesOfDocument } from './component-rules.ts'
@@ -10,14 +9,27 @@ import { useSaid } from './use-said.ts'
 
 /** What a component rules about the work plan, each rule with its document and place; facts of another release than the topic's say so first. */
 export function RulesPanel({ facts, topic }: { facts: ComponentFacts; topic: CurrentTopic }) {
+  const { busy, say } = useSaid(topic)
   const rules = componentRules(facts)
-  const confirmed = rules.flatMap(({ limit }) => (limit?.another_release === 'confirmed' ? limit.name : []))
+  const unsure = rules.flatMap(({ limit }) => limit ?? [])
+  const confirmed = unsure.flatMap(({ name, another_release }) => (another_release === 'confirmed' ? name : []))
   return (
     <>
-      {facts.release_note && <Banner tone="warning" title={facts.release_note} />}
+      {facts.release_note && (
+        <Banner tone="warning" title={facts.release_note}>
+          {unsure.length > 0 && 'Tick what this topic’s own instructions say, too: that is printed, and the plan has to keep it.'}
+        </Banner>
+      )}
       <dl className="grid divide-y divide-line border-y border-line empty:hidden">
         {rules.map((rule) => (
-          <RuleRow key={rule.label} rule={rule} topic={topic} confirmed={confirmed} />
+          <RuleRow
+            key={rule.label}
+            rule={rule}
+            busy={busy}
+            onHolds={(name, holds) =>
+              void say({ confirmed_limits: holds ? [...confirmed, name] : confirmed.filter((one) => one !== name) })
+            }
+          />
         ))}
       </dl>
       {facts.day_payments && (
@@ -30,9 +42,14 @@ export function RulesPanel({ facts, topic }: { facts: ComponentFacts; topic: Cur
   )
 }
 
-type RuleRowProps = { rule: ComponentRule; topic: CurrentTopic; confirmed: readonly Limit[] }
+type RuleRowProps = {
+  rule: ComponentRule
+  busy: boolean
+  onHolds: (limit: NonNullable<ComponentRule['limit']>['name'], holds: boolean) => void
+}
 
-function RuleRow({ rule: { label, value, from, limit }, ...rest }: RuleRowProps) {
+/** One rule; beside a limit of another release the person says whether it holds for this topic. */
+function RuleRow({ rule: { label, value, from, limit }, busy, onHolds }: RuleRowProps) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
       <dt className="font-semibold text-navy">{label}</dt>
@@ -41,32 +58,16 @@ function RuleRow({ rule: { label, value, from, limit }, ...rest }: RuleRowProps)
       </dd>
       <dd className="text-caption text-muted sm:col-start-2 lg:col-start-3">
         {from}
-        {limit && <Confirmation {...limit} label={label} {...rest} />}
+        {limit && (
+          <Checkbox
+            label={`${label}: holds for this topic`}
+            checked={limit.another_release === 'confirmed'}
+            disabled={busy}
+            onChange={(holds) => onHolds(limit.name, holds)}
+          />
+        )}
       </dd>
     </div>
-  )
-}
-
-type ConfirmationProps = NonNullable<ComponentRule['limit']> & { label: string } & Omit<RuleRowProps, 'rule'>
-
-/** What becomes of a limit of another release: no document prints it until the person says that it holds for this topic too. */
-function Confirmation({ name, another_release, label, topic, confirmed }: ConfirmationProps) {
-  const { busy, say } = useSaid(topic)
-  const isConfirmed = another_release === 'confirmed'
-  const confirmed_limits = isConfirmed ? confirmed.filter((one) => one !== name) : [...confirmed, name]
-  return (
-    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {isConfirmed
-        ? 'Another release; you said that it holds for this topic.'
-        : 'Another release. Say that it holds only if this topic’s own instructions have it too: then the plan is checked against it and its documents print it.'}
-      <Button
-        busy={busy}
-        onClick={() => void say({ confirmed_limits })}
-        aria-label={`${isConfirmed ? 'Take back' : 'Holds for this topic'}: ${label}`}
-      >
-        {isConfirmed ? 'Take back' : 'Holds for this topic'}
-      </Button>
-    </span>
   )
 }
 

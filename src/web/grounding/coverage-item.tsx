@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { lineAlone } from '../../domain/milestone-document.ts'
 import { changedWords, placeWords, STRENGTH_WORDS, unsaidWords } from '../../domain/quality/coverage-words.ts'
 import type { CoverageStrength } from '../../domain/quality/review.ts'
 import { Badge } from '../ui/badge.tsx'
+import { LINK_LOOK } from '../ui/link-look.ts'
 import type { Tone } from '../ui/notice-look.ts'
 import { type CoverageRow, strengthOf, wholeMilestones } from './coverage-rows.ts'
 import { PlanLink } from './plan-link.tsx'
@@ -48,10 +50,21 @@ export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: stri
   )
 }
 
+function Unanswered() {
+  return (
+    <p className="text-muted">
+      No milestone answers this yet.{' '}
+      <Link to={{ pathname: '/steps', hash: '#row-requirements' }} className={LINK_LOOK}>
+        Say what does
+      </Link>
+    </p>
+  )
+}
+
 function Places({ row: { coverage } }: { row: CoverageRow }) {
   const whole = wholeMilestones(coverage)
   if (coverage.by_whole) return <p className="text-muted">Whole plan: {coverage.by_whole}.</p>
-  if (whole.length === 0 && coverage.places.length === 0) return <p className="text-muted">No milestone answers this yet.</p>
+  if (whole.length === 0 && coverage.places.length === 0) return <Unanswered />
   return (
     <ul className="grid gap-2">
       {coverage.places.map(({ milestone_number, part, quote, by_person }) => (

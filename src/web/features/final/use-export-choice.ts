@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
+import { printedFacts } from '../../../domain/component/limit.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
@@ -28,7 +29,7 @@ export type ExportChoice = {
   columns: FormDocument
   /** The component's form; null where none is known. */
   offered: ComponentForm | null
-  /** What the component asks of the volume that holds the plan. */
+  /** What the component is known to ask of the volume that holds the plan. */
   volume: ComponentFacts | undefined
   /** The plan in plain text, with the requirements and where they are answered. */
   text: string
@@ -65,7 +66,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined
     const { analysis, instructions } = solicitation.data
-    return componentFactsInForce(analysis, instructions?.read ?? null, topic.phase, topic.programType)
+    return printedFacts(componentFactsInForce(analysis, instructions?.read ?? null, topic.phase, topic.programType) ?? null) ?? undefined
   }, [solicitation.data, topic.phase, topic.programType])
   const narratives = useNarratives(topic, planId, plan, grounding, limitSentence(pageLimit(offered, volume)))
   const isCounting = solicitation.data !== undefined && asked === undefined && !coverage.isFailed

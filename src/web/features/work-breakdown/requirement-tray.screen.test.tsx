@@ -21,9 +21,9 @@ const STEPS = [
   step(2, 's3', 'Test', { needs: typed(['s2']) }),
 ]
 
-async function opened(rows: KeptRow[] = STEPS, requirements = ASKED) {
+async function opened(rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') {
   const server = rowServer(...rows)
-  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={requirements} />)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={requirements} />, at)
   await screen.findByRole('grid', { name: 'Steps' })
   const actions = () =>
     Array.from(document.querySelectorAll('[data-cell$="/action"]'), (cell) => cell.textContent?.replace('What is done', ''))
@@ -202,4 +202,9 @@ test('the step that most likely answers a requirement is picked, and the keyboar
   await waitFor(() => expect(chip(/^R2/)).toHaveFocus())
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByLabelText('Of the result of')).toHaveDisplayValue('Step 2: Float the mast in a tank'))
+})
+
+test('a link leads to what is open, with the keyboard', async () => {
+  await opened(STEPS, ASKED, '/steps#row-requirements')
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Requirements without a step' })).toHaveFocus())
 })

@@ -40,6 +40,7 @@ export function RequirementTray({ requirements, rows, laid }: TrayProps) {
   return (
     <section
       ref={area}
+      id="row-requirements"
       aria-label="Requirements without a step"
       tabIndex={-1}
       className="grid gap-2 rounded-card border border-dashed border-line-strong bg-sheet px-4 py-3 outline-none"

@@ -11,14 +11,19 @@ const LINKED = '#row-'
 export const SPOKEN = `${LINKED}spoken`
 const Sought = z.object({ cell: z.string() })
 
-/** Brings the row that a link leads to into sight, with the keyboard on the cell that it names. */
+/** Brings the row that a link leads to into sight, with the keyboard on the cell that it names; or the part beside the rows that it leads to. */
 export function useRowArrival(rows: readonly KeptRow[]): void {
   const { hash, state, key } = useLocation()
   const arrived = useRef('')
   useEffect(() => {
+    if (!hash.startsWith(LINKED) || arrived.current === key) return
     const row = rows.find(({ id }) => hash === LINKED + id)
-    if (!row || arrived.current === key) return
+    const part = document.getElementById(hash.slice(1))
+    if (!row && !part) return
     arrived.current = key
+    part?.focus({ preventScroll: true })
+    part?.scrollIntoView({ block: 'start' })
+    if (!row) return
     const sought = Sought.safeParse(state)
     const column = sought.success ? columnShowing(sought.data.cell, row.kind) : undefined
     goToRow(row.id, column?.name)
