@@ -48,8 +48,20 @@ const OURS = new Map([
 ])
 
 function asOurs(one: Word, at: number, words: readonly Word[]): Word {
-  const ours = one.pos === 'PRON' && !isNumbered(one, words[at - 1]) ? MINE.get(one.text.toLowerCase()) : undefined
+  const ours = isMine(one, at, words) ? MINE.get(one.text.toLowerCase()) : undefined
   return ours ? { ...one, text: ours } : one
+}
+
+function isMine(one: Word, at: number, words: readonly Word[]): boolean {
+  return one.pos === 'PRON' && MINE.has(one.text.toLowerCase()) && !isNumbered(one, words[at - 1])
+}
+
+/** "Ana Ruiz and I", "me and the welder": beside others whoever speaks is one of them, and not the company. */
+function isOneOfSeveral(one: Word, at: number, words: readonly Word[]): boolean {
+  const joins = (nth: number) => words[nth]?.pos === 'CCONJ'
+  const isBehind = joins(at - 1) && words[at - 2]?.pos === 'PROPN'
+  const isAhead = joins(at + 1) && ['PROPN', 'DET'].includes(words[at + 2]?.pos ?? '')
+  return isMine(one, at, words) && (isBehind || isAhead)
 }
 
 /** What is longer, in characters, is no sentence that somebody noted. */
@@ -61,6 +73,7 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const tagged = wordsOf(sentence)
   // a run that is too long for the tagger comes back cut
   if (textOf(tagged) !== sentence || tagged.some(({ text }) => OF_OTHERS.has(text.toLowerCase()))) return undefined
+  if (tagged.some(isOneOfSeveral)) return undefined
   const noted = tagged.map(asOurs)
   const words = prepared(withHyphens(noted), voice, before)
   if (!words) return undefined
@@ -72,6 +85,8 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const isNamed = isUnderstood && told.isNamed
   const isOwn = isNamed || words.isTurned || noted.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
   const said = textOf((isNamed ? told.words : words.turned).map((one, at, all) => ({ ...one, text: owned(all, at, isOwn) })))
+  // "me" is not "us" where nobody is named for it
+  if (tagged.some(isMine) && wordsOf(said).some(({ text }) => OURS.has(text.toLowerCase()))) return undefined
   return {
     text: startsWithCapital(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said,
     told: words.isOfThing ? 'thing' : isNamed && told.main === 'shall' ? 'orders' : undefined,
