@@ -121,6 +121,14 @@ test('what the company has told the figure or the thing of is not offered any mo
   expect(left(mark('what hangs on the face', 'at most 120 g'))).not.toContainEqual(expect.stringContaining('mass'))
 })
 
+test('what the company tells in other words with another figure is of the same requirement, and not offered any more', () => {
+  const topic = TOPIC.replace('The average', 'False alarms on cabin dust shall be at most 3 percent of trials. The average')
+  const left = (tested: string) => offered('', topic, tested).filter(({ words, from }) => from === 'solicitation' && words.includes('3 percent'))
+  expect(left('')).not.toEqual([])
+  expect(left('Step: Sniff on the bench\nMeasured: Alarms that cabin dust sets off\nPass mark: not more than 1 in 50')).toEqual([])
+  expect(left('Step: Sniff on the bench\nMeasured: Paint thickness\nPass mark: not more than 1 mm')).not.toEqual([])
+})
+
 test('the pass mark of a figure that the topic sets is offered as the figure that is committed to, unless that is told; of others it is not', () => {
   const tested = `Step: Design the optical chamber of the smoke sensor\nMeasured: Power consumption\nPass mark: at most 41 W
 
