@@ -88,12 +88,14 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   const isEach = isSeveral(unmarked)
   const said = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
   const figures = figuresAsked(isEach ? unmarked : [])
-  const told = isEach ? `${said}${figures.words} have no pass mark yet. ` : `${said}${saysNone(so, unmarked)}`
+  const told = isEach
+    ? `${said}Of the solicitation's figures ${figures.length} have no pass mark yet. `
+    : `${said}${saysNone(so, unmarked)}`
   const shared = {
     subject: 'test',
-    more: figures.more,
+    more: figures,
     why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
-    at: test,
+    at: isEach ? undefined : test,
     lack: proofs.length === 0 ? 9 : isEach ? 7 : test ? 6 : 3,
   } as const
   if (isEach) return { ...shared, q: 'How and where will you show each figure that the solicitation sets, and what counts as a pass?' }
@@ -107,21 +109,13 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   return { ...shared, q }
 }
 
-/** So many figures are named; the others are shown to whoever asks for them. */
-const MOST_NAMED = 3
-
-/** The first of the figures that have no pass mark in a sentence, with how many more there are, and those. */
-type Figures = { words: string; more: string[] }
-
 /** The figures that have no pass mark, what must be met first, each by what it measures, its limit and its page; of a sentence that has several things the limits as they are printed. */
-function figuresAsked(all: readonly Requirement[]): Figures {
+function figuresAsked(all: readonly Requirement[]): string[] {
   const musts = all.filter(({ strength }) => strength === 'must')
-  const told = [...musts, ...all.filter((one) => !musts.includes(one))].flatMap((one) => {
+  return [...musts, ...all.filter((one) => !musts.includes(one))].flatMap((one) => {
     const own = askedFigures([one]).map(({ quantity, limit }) => `${quantity}: ${limit}`)
     return (own.length > 0 ? own : [printedIn(one)]).map((words) => `${one.id} ${words} (p. ${one.page})`)
   })
-  const more = told.slice(MOST_NAMED)
-  return { words: listed([...told.slice(0, MOST_NAMED), ...(more.length > 0 ? [`${more.length} more`] : [])]), more }
 }
 
 /** The limits as they are printed; where they are not, the first words of the requirement. */
@@ -149,13 +143,13 @@ function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
   const committed = named(known.map((one) => `${firstWords(one.quantity, MOST_OF_FIGURE)} ${figure(one)}`))
   const told = known.length > 0 ? `You commit to ${committed}. ` : ''
   const figures = figuresAsked(isEach ? unmarked : [])
-  const asked = isEach ? `The solicitation sets ${figures.words}. ` : saysNone(so, unmarked)
+  const asked = isEach ? `The solicitation sets ${figures.length} figures. ` : saysNone(so, unmarked)
   const end = `Say where you stand today, and what you will have reached by the end of Phase ${facts.phase}.`
   const shared = {
     subject: 'threshold',
-    more: figures.more,
+    more: figures,
     why: `${told}${asked}${end} A figure with its start and its measurement is what tells success from effort.`,
-    at: threshold,
+    at: isEach ? undefined : threshold,
     lack: known.length === 0 ? 9 : threshold ? 6 : 2,
     first: 'Where do you stand today, what do you commit to',
   } as const
