@@ -16,23 +16,17 @@ export function markChecks(
   { steps, commitments }: Pick<WorkBreakdown, 'steps' | 'commitments'>,
   requirements: readonly Requirement[],
 ): Check[] {
-  const isBare = (of: readonly WorkStep[], one: Proof) => {
+  const isBare = (step: WorkStep, one: Proof) => {
     if (!isHalfTold(one)) return false
-    const own = requirements.filter(({ id }) => of.some((step) => step.requirement_ids.includes(id))).flatMap(askedFigures)
+    const own = requirements.filter(({ id }) => step.requirement_ids.includes(id)).flatMap(askedFigures)
     return !own.some((figure) => figure.side !== null && tellingOf(figure, figuresOf(one).own) === 'same')
   }
   return [
     ...steps.flatMap((step) =>
-      step.proof.flatMap((one, at) => [
-        ...asked(one, placeOf(step.id, at), isBare([step], one)),
-        ...withoutJudge(one, placeOf(step.id, at)),
-      ]),
+      step.proof.flatMap((one, at) => [...asked(one, placeOf(step.id, at), isBare(step, one)), ...withoutJudge(one, placeOf(step.id, at))]),
     ),
-    ...commitments.flatMap((one) => {
-      const own = steps.filter(({ id }) => one.step_ids.includes(id))
-      // today's figure beside it tells which way it goes
-      return asked(one, { row_id: one.id, cell: 'value' }, !one.today && isBare(own, one))
-    }),
+    // today's figure beside it tells which way it goes
+    ...commitments.flatMap((one) => asked(one, { row_id: one.id, cell: 'value' }, !one.today && isHalfTold(one))),
   ]
 }
 

@@ -4,10 +4,9 @@ import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
 import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-text.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
-import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { likelyTests, type StepTest, standingOut, testsOf } from '../../../domain/work-breakdown/showing-tests.ts'
 import { figuresOf, askedFigures as ofRequirement, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
-import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { oneLine } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -39,10 +38,9 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
   const committed = openFigures(unmarked, shown)
     .filter((one) => one.isNamed)
     .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
-  const tested = testedOffers(facts, so.requirements, rows)
   const tests = unmarked.flatMap((requirement) => testOffers(requirement, shown))
   const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
-  return [steps, milestones.slice(0, MOST_STEPS), ...[tested, committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
+  return [steps, milestones.slice(0, MOST_STEPS), ...[committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
 }
 
 /** Work that says what is done, without what introduces it in its list. */
@@ -85,20 +83,6 @@ function openFigures(requirements: readonly Requirement[], shown: Showing): Aske
     const isTold = ({ set }: AskedFigure) =>
       tests.some(({ proof }) => ofRequirement({ quantities: [set] }).some((one) => tellingOf(one, figuresOf(proof).own) !== 'none'))
     return all.filter((one) => tests.length === 0 || (all.length > 1 && !isTold(one)))
-  })
-}
-
-/** What the company has told of the solicitation's figures as pass marks, for the figures that it commits to: of one requirement it need not be told twice. */
-function testedOffers({ answers }: PlanFacts, requirements: readonly Requirement[], { steps, commitments }: WorkBreakdown): AnswerOffer[] {
-  const committed = showingOf(requirements, testsOf({ steps: [], commitments }))
-  const uncommitted = requirements.filter((one) => !committed.get(one)?.length && askedFigures([one]).length > 0)
-  const proofs = new Set([...showingOf(uncommitted, testsOf({ steps, commitments: [] })).values()].flatMap((all) => all.map(({ proof }) => proof)))
-  return [...proofs].flatMap((proof): AnswerOffer[] => {
-    const slot = answers.find(({ answer }) => answer.includes(proof.quantity))?.slot
-    if (!slot || !proof.value) return []
-    return [
-      { subject: 'threshold', words: inFields('threshold', { quantity: proof.quantity, limit: figure(proof) }), from: 'answer', slot },
-    ]
   })
 }
 
