@@ -1,7 +1,8 @@
 import { startsWithCapital } from './characters.ts'
 import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { withObjectBehind } from './contract-object.ts'
-import { isForbidding, isNumbered, isOrder } from './contract-order.ts'
+import { isForbidding, isOrder } from './contract-order.ts'
+import { asOurs, isMine, isOneOfSeveral } from './contract-speaker.ts'
 import { namesThing, ofThing, withHyphens } from './contract-subject.ts'
 import { CONTRACTOR, further, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
 import { sentencesIn } from './sentence.ts'
@@ -32,37 +33,12 @@ type Before = 'orders' | 'thing' | undefined
 
 /** Where somebody is spoken to or quoted, "we" is not the company alone. */
 const OF_OTHERS = new Set(['you', 'your', 'yours', 'let', '“', '"', '?'])
-/** Whoever answers for a company speaks for it: "I log it" is what the company does. */
-const MINE = new Map([
-  ['i', 'we'],
-  ['me', 'us'],
-  ['my', 'our'],
-  ['mine', 'ours'],
-  ['myself', 'ourselves'],
-])
 const OURS = new Map([
   ['our', `${CONTRACTOR}'s`],
   ['ours', `${CONTRACTOR}'s`],
   ['us', CONTRACTOR],
   ['ourselves', 'itself'],
 ])
-
-function asOurs(one: Word, at: number, words: readonly Word[]): Word {
-  const ours = isMine(one, at, words) ? MINE.get(one.text.toLowerCase()) : undefined
-  return ours ? { ...one, text: ours } : one
-}
-
-function isMine(one: Word, at: number, words: readonly Word[]): boolean {
-  return one.pos === 'PRON' && MINE.has(one.text.toLowerCase()) && !isNumbered(one, words[at - 1])
-}
-
-/** "Ana Ruiz and I", "me and the welder": beside others whoever speaks is one of them, and not the company. */
-function isOneOfSeveral(one: Word, at: number, words: readonly Word[]): boolean {
-  const joins = (nth: number) => words[nth]?.pos === 'CCONJ'
-  const isBehind = joins(at - 1) && words[at - 2]?.pos === 'PROPN'
-  const isAhead = joins(at + 1) && ['PROPN', 'DET'].includes(words[at + 2]?.pos ?? '')
-  return isMine(one, at, words) && (isBehind || isAhead)
-}
 
 /** What is longer, in characters, is no sentence that somebody noted. */
 const LONGEST = 800

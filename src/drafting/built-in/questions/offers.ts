@@ -1,7 +1,5 @@
 import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
 import type { Cell, CellOrigin, Row } from '../../../domain/work-breakdown/rows.ts'
-import { startsWithCapital } from '../../../language/characters.ts'
-import { wordsOf as languageWords } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { isPersonName } from '../filling/company-people.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
@@ -45,7 +43,7 @@ function wordsOffer(subject: Subject, { value, origin }: Told): AnswerOffer {
 /** What a row tells that another question asks for: on which subject, in which of its fields, and the answer that said it. */
 type ToldRow = { subject: Subject; fields: Readonly<Record<string, string | undefined>>; slot: string | undefined }
 
-/** What an answer told by the way, for the question that asks for it: who is named, where a step is done, who will use it and pay for what follows. */
+/** What an answer told by the way, for the question that asks for it: who is named, where a step is done. */
 function rowOffers(row: Row, answers: PlanFacts['answers']): AnswerOffer[] {
   return toldRows(row).flatMap(({ subject, fields, slot }): AnswerOffer[] => {
     const asked = answers.find((one) => one.slot === slot)
@@ -60,20 +58,11 @@ function toldRows({ kind, cells }: Row): ToldRow[] {
     case 'person':
       if (!isPersonName(cells.name?.value ?? '')) return []
       return [{ subject: 'people', fields: wordsOf(cells), slot: slotOf(cells.name) }]
-    case 'plan':
-      return [cells.end_user, cells.next_phase].some((cell) => slotOf(cell) !== undefined && isNamed(cell?.value))
-        ? [{ subject: 'user', fields: wordsOf(cells), slot: slotOf(cells.end_user) ?? slotOf(cells.next_phase) }]
-        : []
     case 'step':
       return cells.place ? [{ subject: 'place', fields: wordsOf(cells), slot: slotOf(cells.place) }] : []
     default:
       return []
   }
-}
-
-/** Whether somebody's name stands in words: what only begins a sentence with its capital is none. */
-function isNamed(words = ''): boolean {
-  return languageWords(words).some(({ pos, text }, at) => pos === 'PROPN' && startsWithCapital(text) && (at > 0 || isPersonName(words)))
 }
 
 function slotOf(cell: Cell | undefined): string | undefined {
