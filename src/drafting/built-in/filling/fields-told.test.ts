@@ -142,20 +142,6 @@ test('a method, a place, tests and people find their steps by name, a step of wh
   expect(people).toMatchObject([{ name: 'Ana Ruiz', role: 'Antenna engineer', hours: '12 a week' }, { name: 'Bo Lind' }])
 })
 
-test('what a field says beyond the name of a step stands with what that person is, and is on that step', () => {
-  const { steps, people, unplaced } = told({
-    steps: STEPS,
-    people:
-      'Name: Ana Ruiz\nRole: Turner\nWorks on: Wind three coils, the outer ones only; the winding jig\n\nName: Bo Lind\nLeads: the yard',
-  })
-  expect(steps[1]).toMatchObject({ people: ['Ana Ruiz'] })
-  expect(people).toMatchObject([
-    { name: 'Ana Ruiz', role: 'Turner; on Wind three coils, the outer ones only and the winding jig' },
-    { name: 'Bo Lind', role: 'lead of the yard' },
-  ])
-  expect(unplaced).toEqual(['the winding jig', 'the yard'])
-})
-
 test('all other steps are those that nobody else leads, or that the person does not lead', () => {
   const { steps, unplaced } = told({
     steps: STEPS,

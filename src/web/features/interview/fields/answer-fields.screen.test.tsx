@@ -166,24 +166,6 @@ test('an offer says into what it goes: where fields are hidden, into the box', a
   expect(button('Take over into the box: Ana Ruiz')).toHaveTextContent('Take over into the box')
 })
 
-test('an offer that the answer tells by now in other words goes once that is kept', async () => {
-  const people: Question = { slot: 'Q8', subject: 'people', q: 'Who does the work?' }
-  let isTold = false
-  const { user } = asked(
-    { questions: [people], index: 0 },
-    answering(api.findWorkBreakdown, { rows: [] }),
-    answering(api.fillWorkBreakdown, { rows: [], unplaced: [], differences: [] }),
-    answering(api.saveAnswer, () => {
-      isTold = true
-      return { saved: true, answered: 1, total: 10 }
-    }),
-    answering(api.answerOffers, () => ({ offers: isTold ? [] : [{ subject: 'people', words: 'Name: Ana Ruiz', from: 'profile' }] })),
-  )
-  expect(await screen.findByRole('list', { name: 'Said elsewhere' })).toBeVisible()
-  await user.type(row('Person 1').getByLabelText('Name'), 'Dr. A. Ruiz')
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Said elsewhere' })).not.toBeInTheDocument(), { timeout: 5000 })
-})
-
 test('a question that asks for one thing has its box alone', () => {
   asked({ index: 2 })
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
