@@ -1,7 +1,8 @@
 import { startsWithCapital } from './characters.ts'
 import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { withObjectBehind } from './contract-object.ts'
-import { isForbidding, isNumbered, isOrder } from './contract-order.ts'
+import { isForbidding, isOrder } from './contract-order.ts'
+import { asOurs, isMine, isOneOfSeveral } from './contract-speaker.ts'
 import { namesThing, ofThing, withHyphens } from './contract-subject.ts'
 import { CONTRACTOR, further, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
 import { sentencesIn } from './sentence.ts'
@@ -32,25 +33,12 @@ type Before = 'orders' | 'thing' | undefined
 
 /** Where somebody is spoken to or quoted, "we" is not the company alone. */
 const OF_OTHERS = new Set(['you', 'your', 'yours', 'let', '“', '"', '?'])
-/** Whoever answers for a company speaks for it: "I log it" is what the company does. */
-const MINE = new Map([
-  ['i', 'we'],
-  ['me', 'us'],
-  ['my', 'our'],
-  ['mine', 'ours'],
-  ['myself', 'ourselves'],
-])
 const OURS = new Map([
   ['our', `${CONTRACTOR}'s`],
   ['ours', `${CONTRACTOR}'s`],
   ['us', CONTRACTOR],
   ['ourselves', 'itself'],
 ])
-
-function asOurs(one: Word, at: number, words: readonly Word[]): Word {
-  const ours = one.pos === 'PRON' && !isNumbered(one, words[at - 1]) ? MINE.get(one.text.toLowerCase()) : undefined
-  return ours ? { ...one, text: ours } : one
-}
 
 /** What is longer, in characters, is no sentence that somebody noted. */
 const LONGEST = 800
@@ -61,6 +49,7 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const tagged = wordsOf(sentence)
   // a run that is too long for the tagger comes back cut
   if (textOf(tagged) !== sentence || tagged.some(({ text }) => OF_OTHERS.has(text.toLowerCase()))) return undefined
+  if (tagged.some(isOneOfSeveral)) return undefined
   const noted = tagged.map(asOurs)
   const words = prepared(withHyphens(noted), voice, before)
   if (!words) return undefined
@@ -72,6 +61,8 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const isNamed = isUnderstood && told.isNamed
   const isOwn = isNamed || words.isTurned || noted.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
   const said = textOf((isNamed ? told.words : words.turned).map((one, at, all) => ({ ...one, text: owned(all, at, isOwn) })))
+  // "me" is not "us" where nobody is named for it
+  if (tagged.some(isMine) && wordsOf(said).some(({ text }) => OURS.has(text.toLowerCase()))) return undefined
   return {
     text: startsWithCapital(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said,
     told: words.isOfThing ? 'thing' : isNamed && told.main === 'shall' ? 'orders' : undefined,

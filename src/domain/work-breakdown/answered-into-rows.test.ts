@@ -128,6 +128,9 @@ test('how a figure binds is put beside it, and all else of the proof stays as it
   })
   expect(into(told as KnownRow, bound('>=')).rows).toEqual([told])
   expect(into(told as KnownRow, bound('<=')).cells?.proof?.value).toMatchObject([{}, { comparator: '<=' }])
+  const about = { ...gain, comparator: 'approx', as_told: 'some 6 dB' } as const
+  const bare = { ...gain, comparator: '>=', condition: 'in the chamber' }
+  expect(into(row({ proof: cell([about]) }), bound('>=')).cells?.proof?.value).toEqual([bare])
   const typed = cell([gain], { origin: { from: 'person' }, state: 'seen' })
   const { rows } = into(row({ proof: typed }), bound('>='))
   expect(rows[0]?.cells.proof).toEqual({ ...typed, value: [{ ...gain, comparator: '>=', condition: 'in the chamber' }] })

@@ -176,7 +176,9 @@ function completed(
       const words = one[name as keyof Proof]
       return words === undefined || (name !== 'condition' && givesWay(String(words), name))
     })
-    return { ...one, ...Object.fromEntries(open) }
+    const added = Object.fromEntries(open)
+    // its words as they were told do not say how it binds
+    return { ...one, ...('comparator' in added ? { as_told: undefined } : {}), ...added }
   })
 }
 

@@ -118,7 +118,10 @@ test('of a pass mark with several figures it is asked which counts, of a guess w
   expect(of('30% less, 2.1. 50% = 3').filter((what) => what.includes('droop:'))).toEqual([several, several])
   const guess = '“droop: maybe 2 mm” is a guess: what counts as a pass?'
   expect(of('maybe 2 mm').filter((what) => what.includes('droop:'))).toEqual([guess, guess])
-  expect(of('2.5 mm')).toContain('“droop: 2.5 mm”: at least, at most or exactly?')
+  const bare = '“droop: 2.5 mm”: at least, at most or exactly?'
+  expect(of('2.5 mm').filter((what) => what.includes('droop:'))).toEqual([bare, bare])
+  const about = step('a', { proof: [{ quantity: 'droop', comparator: 'approx', value: '2.5', unit: 'mm' }] })
+  expect(found({ steps: [about] })).toContain('“droop: about 2.5 mm”: at least, at most or exactly?')
   // the topic says it of the same figure
   const proof = [{ quantity: 'droop', value: '2.5 mm' }]
   const asked = asking('The boom shall droop by at most 2.5 mm.', 0)

@@ -25,7 +25,8 @@ export function markChecks(
     ...steps.flatMap((step) =>
       step.proof.flatMap((one, at) => [...asked(one, placeOf(step.id, at), isBare(step, one)), ...withoutJudge(one, placeOf(step.id, at))]),
     ),
-    ...commitments.flatMap((one) => asked(one, { row_id: one.id, cell: 'value' }, false)),
+    // today's figure beside it tells which way it goes
+    ...commitments.flatMap((one) => asked(one, { row_id: one.id, cell: 'value' }, !one.today && isHalfTold(one))),
   ]
 }
 

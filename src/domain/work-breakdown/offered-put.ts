@@ -1,11 +1,8 @@
-import type { NamedMonth } from '../../language/calendar-date.ts'
 import { namesMonths } from '../../language/calendar-months.ts'
 import { partedAtSpaces, withoutEnd } from '../../language/characters.ts'
 import { type Learned, likeliest } from '../../language/learned/logistic.ts'
 import LEARNED from '../../language/learned/put-kinds.json' with { type: 'json' }
-import { monthsTold } from '../../language/months-told.ts'
 import { stem } from '../../language/stem.ts'
-import { tellsOnlyMonths } from '../../language/time-words.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 import { wordsOf } from '../../language/words.ts'
 
@@ -23,26 +20,15 @@ export const OFFERED_KINDS = [
 ] as const
 export type OfferedKind = (typeof OFFERED_KINDS)[number]
 
-/** What is offered to be made of words: a row of a kind, its words, when it is, and whom of the people they name. */
-export type OfferedPut = { kind: OfferedKind; text: string; months: string; people: string }
+/** What is offered to be made of words: a row of a kind, and whom of the people they name. */
+type OfferedPut = { kind: OfferedKind; text: string; people: string }
 
 /**
- * What words most likely become, to be worded by a person: the kind as it was learned of marked examples (`npm run evals train-put-kinds`), the months that
- * they tell, counted from the `first` one, and those of the `people` whom they name. When something is done stands apart from what it is.
+ * What words most likely become, to be worded by a person: the kind as it was learned of marked examples (`npm run evals train-put-kinds`), all of the words,
+ * and those of the `people` whom they name. When it is the person says: of several times that words tell nobody knows which.
  */
-export function offeredPut(
-  words: string,
-  { people = [], first }: { people?: readonly string[]; first?: NamedMonth | undefined } = {},
-): OfferedPut {
-  const kind = offeredKind(words)
-  const said = withoutEnd(words.trim(), '.;')
-  const months = IN_TIME.has(kind) ? monthsTold(said, first) : undefined
-  return {
-    kind,
-    text: months ? withoutMonths(said) : words,
-    months: months ? [...new Set([months.from, months.to])].join(' to ') : '',
-    people: people.filter((name) => namesOne(words, name)).join('; '),
-  }
+export function offeredPut(words: string, people: readonly string[] = []): OfferedPut {
+  return { kind: offeredKind(words), text: words, people: people.filter((name) => namesOne(words, name)).join('; ') }
 }
 
 /** What words are likeliest, of what they may become. */
@@ -66,16 +52,6 @@ export function putFeatures(text: string): string[] {
     parts.some((pos) => pos === 'VERB' || pos === 'AUX') ? 'verb' : 'no verb',
     ...(namesMonths(text) ? ['month'] : []),
   ]
-}
-
-/** What of it is done, held or reached at some time that its row tells. */
-const IN_TIME: ReadonlySet<OfferedKind> = new Set(['task', 'deliverable', 'meeting', 'furnished', 'milestone'])
-
-/** "Draft manual, end of month 18" without its end, which only tells when. */
-function withoutMonths(words: string): string {
-  const parts = partedAtSpaces(words)
-  const at = parts.findIndex((_, from) => from > 0 && tellsOnlyMonths(parts.slice(from).join(' ')))
-  return at < 0 ? words : withoutEnd(parts.slice(0, at).join(' '), ',:;')
 }
 
 /** Whether somebody is named by the last of their names: "Voss fires the lids". */

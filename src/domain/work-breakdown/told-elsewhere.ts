@@ -14,9 +14,12 @@ export function isPlaced({ place, lead, people }: Pick<WorkStep, 'place' | 'lead
   return place !== undefined || (names.length > 0 && names.every((name) => personNamed(name, known)?.place !== undefined))
 }
 
-/** Whether a proof has a figure of which nobody has said how it binds. Words in its place, "agreed in writing by day 30" or "12 of 12", need no comparison. */
-export function isHalfTold({ comparator, value = '' }: Proof): boolean {
-  return !comparator && isBareFigure(value)
+/**
+ * Whether a proof has a figure of which nobody has said how it binds, "about 12 V" among them. Words in its place, "agreed in writing by day 30" or "12 of 12",
+ * need no comparison.
+ */
+export function isHalfTold({ comparator = 'approx', value = '' }: Proof): boolean {
+  return comparator === 'approx' && isBareFigure(value)
 }
 
 /**

@@ -46,26 +46,32 @@ function sideOf({ comparator }: RequirementQuantity): AskedFigure['side'] {
 }
 
 /** The numbers that words tell. A plan is held anew against what is asked at each edit, and most of its texts have been read before. */
-const toldFigures: (words: string) => readonly ToldFigure[] = remembering((words) => {
-  const shares = sharesIn(words).map(({ percent }) => ({ value: percent, unit: PERCENT }))
-  return [...measuresIn(words).filter(({ isPronoun }) => !isPronoun), ...shares]
-})
+const toldFigures: (words: string) => readonly ToldFigure[] = remembering((words) => [
+  ...measuresIn(words).filter(({ isPronoun }) => !isPronoun),
+  ...toldShares(words),
+])
+
+const toldShares: (words: string) => readonly ToldFigure[] = remembering((words) =>
+  sharesIn(words).map(({ percent }) => ({ value: percent, unit: PERCENT })),
+)
 
 /** Whether two figures that are asked for are printed with one number, whatever its unit. */
 export function isSameNumber(one: AskedFigure, other: AskedFigure): boolean {
   return one.ends.some((end) => other.ends.some((another) => isNear(end / one.factor, another / other.factor)))
 }
 
-/** The numbers by which a test is passed, and those of how it is made. */
+/** The numbers by which a test is passed, with the share of which they hold, "9 of 10 within 5 mm", and those of how it is made. */
 export function figuresOf({
   quantity,
   value = '',
   unit = '',
+  as_told = '',
   condition = '',
   runs = '',
   evidence = '',
 }: Proof): Record<'own' | 'around', readonly ToldFigure[]> {
-  return { own: toldFigures(`${quantity}; ${value} ${unit}`), around: toldFigures([condition, runs, evidence].join('; ')) }
+  const own = [...toldFigures(`${quantity}; ${value} ${unit}`), ...toldShares(as_told)]
+  return { own, around: toldFigures([condition, runs, evidence].join('; ')) }
 }
 
 /** A number may be rounded where it was converted. */

@@ -15,7 +15,7 @@ export function lacksMark(asked: Requirement, { steps, commitments }: WorkBreakd
 }
 
 /** Whether a proof or a commitment has the numbers of a figure and its unit: five runs are not five years. */
-export function tells({ quantity, value, unit, condition, runs }: Partial<Proof>, asked: Requirement['quantities'][number]): boolean {
+function tells({ quantity, value, unit, condition, runs }: Partial<Proof>, asked: Requirement['quantities'][number]): boolean {
   const words = [quantity, value, unit, condition, runs].join(' ')
   const told = new Set(figuresIn(words))
   return figuresIn(asked.value).every((one) => told.has(one)) && plainUnits(words).includes(plainUnits(asked.unit))

@@ -58,29 +58,14 @@ test('whoever entered the profile works for its company', () => {
   expect(offered(entered, rows)).toEqual(['person | name=Ana Ruiz | employer=Acme Antennas'])
 })
 
-test('what the technology has shown is suggested where the answer on existing technology is blank, with its document and page', () => {
-  const page = 'We make pipes.\nThe pipe carried 250 W over 2 m in 2023.'
-  const told = companyOffers({ told: companyTold(company({}, page)), answers: [] }, rowsOf({}))
-  expect(told.map(inShort)).toEqual(['plan | existing=The pipe carried 250 W over 2 m in 2023.?'])
-  expect(told[0]?.cells.existing?.origin).toEqual({
-    from: 'profile',
-    words: 'The pipe carried 250 W over 2 m in 2023.',
-    file_name: 'one-pager.pdf',
-    page: 2,
-  })
+test('what the overview of the technology says is suggested where the answer on existing technology is blank', () => {
+  const technology_overview = 'The wick lifts water through felt.\nIt carried 250 W over 2 m in 2023'
+  const pipes = company({ company_description: 'We drew 9 m of pipe in 2019.', technology_overview }, 'The pipe took 300 W in 2024.')
+  expect(offered(pipes, rowsOf({}))).toEqual(['plan | existing=The wick lifts water through felt. It carried 250 W over 2 m in 2023.?'])
   const answer: Answer = { slot: 'Q2', question: 'Which?', answer: 'Our pipe.', subject: 'existing' }
-  expect(offered(company({}, page), rowsOf({}), [answer])).toEqual([])
+  expect(offered(pipes, rowsOf({}), [answer])).toEqual([])
 })
 
 test('without a step there is nothing to which anything could belong', () => {
   expect(offered(TEAM, rowsOf({ steps: [] }))).toEqual([])
-})
-
-test('what the technology has shown stands together, without what is said of rooms', () => {
-  const told = company({
-    company_description: 'Our laboratory of 400 m2 was equipped with a tunnel of 2 m in 2019.',
-    technology_overview: 'The wick lifts water through felt. It carried 250 W over 2 m in 2023. At our laboratory it was tested for 900 h.',
-  })
-  const existing = companyTold(told).existing?.value
-  expect(existing).toBe('The wick lifts water through felt. It carried 250 W over 2 m in 2023. At our laboratory it was tested for 900 h.')
 })

@@ -2,10 +2,7 @@ import type { CompanyFacts } from '../../../domain/company.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
-import { clauseOf, formOf } from '../../../language/clause.ts'
-import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
-import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { peopleNamed } from './company-people.ts'
 
 type ProfileOrigin = Extract<CellOrigin, { from: 'profile' }>
@@ -26,26 +23,22 @@ export function companyTold(company: CompanyFacts): CompanyTold {
   const before = known.get(company)
   if (before) return before
   const said = sentencesOf(company)
-  const told = { people: peopleOf(company, said), existing: existingOf(said) }
+  const told = { people: peopleOf(company, said), existing: existingOf(company.profile) }
   known.set(company, told)
   return told
 }
 
-/** A sentence or line of the profile or of a document; `isTechnology` says whether all of its text is about the technology. */
-type Sentence = { text: string; isTechnology: boolean; file_name?: string; page?: number }
+/** A sentence or line of the profile or of a document. */
+type Sentence = { text: string; file_name?: string; page?: number }
 
 /** So much is looked through: more sentences are no profile but a library. */
 const MOST_SENTENCES = 2000
 
 function sentencesOf({ profile, documents }: CompanyFacts): Sentence[] {
   const pages = documents.flatMap(({ file_name, pages: all }) =>
-    all.map(({ page, text }) => ({ text, isTechnology: false, file_name: file_name.slice(0, 300), page })),
+    all.map(({ page, text }) => ({ text, file_name: file_name.slice(0, 300), page })),
   )
-  const texts = [
-    { text: profile.company_description, isTechnology: false },
-    { text: profile.technology_overview, isTechnology: true },
-    ...pages,
-  ]
+  const texts = [{ text: profile.company_description }, { text: profile.technology_overview }, ...pages]
   return texts.flatMap(({ text, ...where }) => linesIn(text).map((one) => ({ ...where, text: one }))).slice(0, MOST_SENTENCES)
 }
 
@@ -88,43 +81,11 @@ function peopleOf({ profile }: CompanyFacts, said: readonly Sentence[]): Company
   return people
 }
 
-/** What work is done in or at. */
-const FACILITIES: ReadonlySet<string> = new Set(
-  'laboratory lab facility shop workshop office plant site range center hangar building campus foundry cleanroom studio factory'.split(' '),
-)
-
-/** "Our laboratory has …": of a laboratory, and not of what was done at one. */
-function isOfRooms(words: readonly Word[]): boolean {
-  const { verbAt } = clauseOf(words)
-  return words[0]?.pos !== 'ADP' && facilitiesIn(textOf(words.slice(0, verbAt < 0 ? undefined : verbAt))) > 0
-}
-
-function facilitiesIn(text: string): number {
-  return wordsOf(text).filter(({ lemma }) => FACILITIES.has(lemma)).length
-}
-
 /** The most sentences that tell what a company builds on. */
-const MOST_RESULTS = 5
+const MOST_OFFERED = 5
 
-/** What the technology is, as its overview begins, and what it has shown: sentences of what was done, with a figure. All are of one text, its overview first. */
-function existingOf(said: readonly Sentence[]): Told | null {
-  const what = said.find(({ isTechnology }) => isTechnology)
-  const shown = said.filter(isResult)
-  const results = [...shown.filter(({ isTechnology }) => isTechnology), ...shown.filter(({ isTechnology }) => !isTechnology)]
-  const first = what ?? results[0]
-  if (!first) return null
-  const all = [...new Set([first, ...results])].filter(({ file_name }) => file_name === first.file_name).slice(0, MOST_RESULTS)
-  const value = all.map(({ text }) => closed(text)).join(' ')
-  return told(value, { ...first, text: all.map(({ text }) => text).join(' … ') })
-}
-
-const AHEAD: ReadonlySet<string> = new Set(['will', 'shall', 'can', 'could', 'would', 'should', 'may', 'might'])
-
-/** "It carried 250 W over 2 m in 2023." What somebody has led or where they come from is no result, nor is how large a laboratory is. */
-function isResult({ text }: Sentence): boolean {
-  const words = wordsOf(text)
-  if (isOfRooms(words)) return false
-  const isDone = words.some((word) => word.pos === 'VERB' && (formOf(word) === 'ed' || formOf(word) === 'other'))
-  const isAhead = words.some(({ pos, text: word }) => pos === 'AUX' && AHEAD.has(word.toLowerCase()))
-  return isDone && !isAhead && quantitiesIn(text).some(({ unit }) => unit !== '') && peopleNamed(text).length === 0
+/** What the technology is and has shown, as its own part of the profile begins. */
+function existingOf({ technology_overview }: CompanyFacts['profile']): Told | null {
+  const all = linesIn(technology_overview).slice(0, MOST_OFFERED)
+  return all.length === 0 ? null : { value: all.map(closed).join(' '), origin: { from: 'profile', words: all.join(' … ') } }
 }

@@ -126,28 +126,34 @@ function withRest(row: AnswerRow, rows: readonly AnswerRow[], known: readonly st
 }
 
 function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {
-  const cells = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text, isField: true }]]))
-  gathered.others.push({ kind, cells, proofs: [], step: stepsNamed(gathered, step, slot)[0] })
+  const cells: Gathered['cells'] = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text, isField: true }]]))
+  gathered.others.push({ kind, cells, proofs: [], step: stepsNamed(gathered, step, slot)[0]?.at })
   const name = told[ABOUT[kind] ?? '']
   if (kind !== 'person' || !name) return
   const working = [
-    ['lead', leads],
-    ['people', works_on],
+    ['lead', 'leads', leads],
+    ['people', 'works_on', works_on],
   ] as const
-  for (const [cell, steps] of working) {
-    for (const at of stepsNamed(gathered, steps, slot)) {
+  for (const [cell, field, steps] of working) {
+    for (const { at, text, isMore } of stepsNamed(gathered, steps, slot)) {
+      if (isMore) addTo(cells, field, { slot, text, isField: true })
+      if (at === undefined) continue
       addTo(gathered.steps[at]?.cells ?? {}, cell, { slot, text: name })
       addWords(gathered.known[at]?.people ?? new Map(), name, 1)
     }
   }
 }
 
-/** The steps that a field names; a name that no step has is not placed, since a part of another name may be meant. */
-function stepsNamed(gathered: GatheredRows, words: string | undefined, slot: string): number[] {
-  return stepNames(words ?? '', namesOf(gathered)).flatMap((text) => {
-    const at = stepMeant(text, gathered)
+/**
+ * The steps that a field names. A name may say more than a step's, "Firing, the glaze only": it `isMore`. What names none is not placed, since a part of
+ * another name may be meant.
+ */
+function stepsNamed(gathered: GatheredRows, words: string | undefined, slot: string) {
+  return stepNames(words ?? '', namesOf(gathered)).map((text) => {
+    const whole = stepMeant(text, gathered)
+    const at = whole ?? stepMeant(text.split(/[,:(]/, 1)[0] ?? '', gathered)
     if (at === undefined) gathered.unplaced.push({ slot, text })
-    return at ?? []
+    return { at, text, isMore: whole === undefined }
   })
 }
 

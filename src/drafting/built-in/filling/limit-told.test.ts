@@ -5,6 +5,8 @@ test.each([
   ['within 2 dB', { comparator: '<=', value: '2', unit: 'dB', as_told: 'within 2 dB' }],
   ['below 2 dB', { comparator: '<', value: '2', unit: 'dB', as_told: 'below 2 dB' }],
   ['at least 2 dB', { comparator: '>=', value: '2', unit: 'dB' }],
+  ['three litres an hour, about 0.8 gallons', { value: '3', unit: 'L an hour', as_told: 'three litres an hour, about 0.8 gallons' }],
+  ['at most 12 kg, about 26 lb', { comparator: '<=', value: '12', unit: 'kg', as_told: 'at most 12 kg, about 26 lb' }],
   ['15 dB or so', { comparator: 'approx', value: '15', unit: 'dB', as_told: '15 dB or so' }],
   ['less than four hundred milliseconds', { comparator: '<', value: '400', unit: 'ms' }],
   ['at least twenty five dB', { comparator: '>=', value: '25', unit: 'dB' }],

@@ -2,7 +2,8 @@ import type { Comparator } from '../../../domain/solicitation/analysis.ts'
 import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonApart } from '../../../language/quantity/comparison.ts'
-import { binds } from '../../../language/quantity/quantity.ts'
+import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { measureUnit } from '../../../language/quantity/unit.ts'
 import { RANKS } from '../../../language/quantity/written-amount.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
@@ -16,6 +17,8 @@ export type Limit = { comparator?: Comparator; value: string; unit?: string; as_
  * may lift", or a figure alone; the words themselves where they hold no such figure, or several.
  */
 export function limitTold(told: string, about = ''): Limit {
+  const own = withoutRestated(told)
+  if (own !== told) return { ...limitTold(own, about), as_told: told.trim() }
   const words = inFigures(told)
   const figures = figuresTold(words, about)
   const binding = figures.filter(({ comparator }) => comparator !== '=')
@@ -33,6 +36,15 @@ export function limitTold(told: string, about = ''): Limit {
   // a sign is the comparison itself, and no word of who told it
   const isSigned = /^[^\p{L}\d]+\d/u.test(words.slice(one.start))
   return isSigned ? limit : { ...limit, as_told: told.trim() }
+}
+
+/** "2 m a minute, about 6.5 feet": what is said again in another unit of the same dimension is about what was said, which holds. */
+function withoutRestated(told: string): string {
+  const [one, again, another] = quantitiesIn(told)
+  const isAgain = one && again && !another && one.comparator !== 'approx' && again.comparator === 'approx'
+  const dimension = one && measureUnit(one.unit)?.dimension
+  if (!isAgain || !dimension || measureUnit(again.unit)?.dimension !== dimension) return told
+  return told.slice(0, again.start).replace(/[\s,;(]+$/, '')
 }
 
 /** Whether words hold nothing but a figure and what it counts. */

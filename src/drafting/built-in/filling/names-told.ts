@@ -3,22 +3,17 @@ import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.t
 import { startsWithCapital } from '../../../language/characters.ts'
 
 const TELLER: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself'])
-const LEADS = /\b(?:principal investigator|PI|owner|president|founder|lead)\b/i
 const NOBODY: ReadonlySet<string> = new Set(['', 'he', 'she', 'they', 'we', 'us', 'him', 'her', 'them', 'his', 'himself', 'herself', 'it'])
 
 /** Somebody who is known, and whether it is they who tell. */
 export type KnownPerson = WorkPerson & { isTeller?: boolean }
 
-/** The name that words mean: of one of the people, also where only a part of it is said; "I" is who tells, else who leads. Undefined where it is nobody's. */
+/** The name that words mean: of one of the people, also where only a part of it is said; "I" is who tells, where that is known. Undefined where it is nobody's. */
 export function nameTold(words: string, people: readonly KnownPerson[]): string | undefined {
   const said = words.trim().replace(/[’']s$/, '')
-  if (TELLER.has(said.toLowerCase())) return tellerOf(people)?.name
+  if (TELLER.has(said.toLowerCase())) return people.find(({ isTeller }) => isTeller)?.name
   if (NOBODY.has(said.toLowerCase())) return undefined
   return personNamed(said, people)?.name ?? (isFullName(said) || people.length === 0 ? said : undefined)
-}
-
-function tellerOf(people: readonly KnownPerson[]): KnownPerson | undefined {
-  return people.find(({ isTeller }) => isTeller) ?? people.find(({ role }) => LEADS.test(role ?? '')) ?? people[0]
 }
 
 /** Where the people are known, somebody else is named in full: "Planner" and "Ph II" are nobody, "Kvale Instruments" may be. */

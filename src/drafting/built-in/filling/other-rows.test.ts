@@ -14,3 +14,23 @@ test('a milestone’s date without its year is behind the milestone before it, a
   expect(dues(24)).toEqual([4, 11, 16, 22, 9])
   expect(dues(12)).toEqual([4, 11, 4, 10, 9])
 })
+
+test('what a field says beyond the name of a step stands with what that person is, and is on that step', () => {
+  const answers = [
+    { slot: 'Q4', subject: 'steps' as const, answer: 'Step: Cut the felt\nMonths: 1\n\nStep: Wind three coils\nMonths: 2' },
+    {
+      slot: 'Q6',
+      subject: 'people' as const,
+      answer:
+        'Name: Ana Ruiz\nRole: Turner\nWorks on: Wind three coils, the outer ones only; the winding jig\n\nName: Bo Lind\nLeads: the yard',
+    },
+  ]
+  const { rows, unplaced } = filledRows(answers, LEARNED)
+  const { steps, people } = breakdownOf(rows)
+  expect(steps[1]).toMatchObject({ people: ['Ana Ruiz'] })
+  expect(people).toMatchObject([
+    { name: 'Ana Ruiz', role: 'Turner; on Wind three coils, the outer ones only and the winding jig' },
+    { name: 'Bo Lind', role: 'lead of the yard' },
+  ])
+  expect(unplaced.map(({ text }) => text)).toEqual(['the winding jig', 'the yard'])
+})

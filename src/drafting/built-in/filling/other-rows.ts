@@ -52,15 +52,25 @@ function fullName(name: string, names: readonly string[]): string {
   return personNamed(name, longer)?.name ?? name
 }
 
-function personCells({ name, role, employer, cost, hours, place }: Gathered['cells']) {
+function personCells({ name, role, employer, cost, hours, place, leads, works_on }: Gathered['cells']) {
   return filledCells({
     name: readWords(name),
-    role: readWords(role?.map(withoutDeterminer).filter(namesIt)),
+    role: roleCell(role?.map(withoutDeterminer).filter(namesIt), { leads, works_on }),
     employer: readWords(employer?.filter(({ text }) => withoutDegrees(text) !== undefined)),
     cost: readFigure(cost),
     hours: readFigure(hours?.filter(({ text }) => !countsYears(text))),
     place: readWords(place),
   })
+}
+
+/** What somebody is, with what the fields for their steps say beyond the name of one. */
+function roleCell(role: Piece[] | undefined, { leads, works_on }: Gathered['cells']) {
+  const further = [leads && `lead of ${plainWords(leads, ' and ')}`, works_on && `on ${plainWords(works_on, ' and ')}`].filter(Boolean)
+  if (further.length === 0) return readWords(role)
+  return read(
+    [readWords(role)?.value, ...further].filter(Boolean).join('; '),
+    [role, leads, works_on].flat().filter((piece) => !!piece),
+  )
 }
 
 const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yr', 'yrs'])

@@ -19,8 +19,13 @@ test('a commitment that can be read without a loss is read into cells', () => {
 test.each([
   ['its limit', 'The seal leak rate is 3 ml an hour.'],
   ['what it limits', 'At most 1 of 16 burns shows flame outside the box.'],
+  ['a value', 'The two-blade fan of 2023 told calm from gust but not how strong.'],
 ])('a figure that is told without %s commits to nothing and waits to be placed', (_, answer) => {
   expect(read(answer)).toEqual({ values: [], unplaced: [answer] })
+})
+
+test('who has brought a figure down is no value of today’s', () => {
+  expect(read('Heaviest crate, Mirela got it down to 18 kg.').values).toEqual([{ quantity: 'Heaviest crate', value: '18', unit: 'kg' }])
 })
 
 test('what a product does today is no commitment where nobody asked for one, and stands among what is told of it', () => {

@@ -1,16 +1,27 @@
+import { hasDigit } from '../../../language/characters.ts'
 import type { ToldRow } from './further-rows.ts'
+import { inFigures } from './limit-told.ts'
 import type { Told } from './told.ts'
 
 /**
- * Rows of an answer without commitments that do not say of what and to what, and what was read of these: it commits to nothing, and waits to be placed,
- * unless it is said of the plan as well. Who has several figures to commit to is asked for them in fields.
+ * Rows of an answer without commitments that do not say of what and to which figure, and what was read of these: it commits to nothing, and waits to be placed,
+ * unless it is said of the plan as well. Who has several figures to commit to is asked for them in fields. What is no figure, "Ana" in "Ana has it at 3 kg
+ * now", is no value of today's.
  */
 export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]; loose: Told[] } {
+  const isFigure = ({ text }: Told) => hasDigit(inFigures(text))
+  const own = all.map((row) => ({
+    ...row,
+    told: row.told.filter((one) => row.kind !== 'commitment' || one.cell !== 'today' || isFigure(one)),
+  }))
   const tells = ({ told }: ToldRow, cell: string) => told.some((one) => one.cell === cell)
-  const isWhole = (row: ToldRow) => row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit'))
-  const rows = all.filter(isWhole)
+  const isOfFigure = ({ told }: ToldRow) => told.some((one) => VALUES.has(one.cell) && isFigure(one))
+  const isWhole = (row: ToldRow) => row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row))
+  const rows = own.filter(isWhole)
   const ofPlan = rows.flatMap(({ kind, told }) => (kind === 'plan' ? told : []))
   const isSaidOfPlan = ({ start, end }: Told) => ofPlan.some((other) => start >= other.start && end <= other.end)
-  const others = all.filter((row) => !isWhole(row)).flatMap(({ told }) => told)
+  const others = own.filter((row) => !isWhole(row)).flatMap(({ told }) => told)
   return { rows, loose: others.filter((one) => !isSaidOfPlan(one)) }
 }
+
+const VALUES: ReadonlySet<string> = new Set(['limit', 'today'])

@@ -19,7 +19,7 @@ export type Ask = {
   second?: string
   /** What the answer is for, and what is known already. */
   why: string
-  /** What `why` only counts. */
+  /** The figures that `why` only counts, each with its requirement. */
   more?: readonly string[]
   /** The place in the solicitation that raises it. */
   at?: Raising | undefined

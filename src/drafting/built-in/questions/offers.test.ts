@@ -38,30 +38,6 @@ test('who was named in an earlier answer is offered for the question on people, 
   expect(named([steps, people])).toEqual([])
 })
 
-test('who will use it and pays for what follows is offered where it is asked for, and no test again as a figure', () => {
-  const end = {
-    slot: 'Q3',
-    question: 'What is the end state?',
-    subject: 'end_state' as const,
-    answer: 'A mast that folds in an hour. We expect the Program Office for Boats to pay for the next phase.',
-  }
-  const pass = {
-    slot: 'Q7',
-    question: 'How will you show it?',
-    subject: 'test' as const,
-    answer: 'Step: Model the mast\nMeasured: Folding time\nPass mark: at most 60 min\nCondition: two people',
-  }
-  const offers = saidOffers({ answers: [end, pass] })
-  expect(offers.find(({ subject }) => subject === 'user')).toMatchObject({
-    from: 'answer',
-    slot: 'Q3',
-    words: expect.stringContaining('Boats'),
-  })
-  expect(offers.filter(({ subject }) => subject === 'threshold')).toEqual([])
-  const told = { slot: 'Q8', question: 'Which figures?', subject: 'threshold' as const, answer: 'Figure: Weight\nCommitted: at most 4 kg' }
-  expect(saidOffers({ answers: [told] })).toEqual([])
-})
-
 test('scraps are not offered: a tool is no method, a degree nobody, and what only opens a sentence no user', () => {
   const profile = {
     ...COMPANY.profile,

@@ -1,7 +1,5 @@
 import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
-import type { Cell, CellOrigin, Row } from '../../../domain/work-breakdown/rows.ts'
-import { startsWithCapital } from '../../../language/characters.ts'
-import { wordsOf as languageWords } from '../../../language/words.ts'
+import type { CellOrigin, CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { isPersonName } from '../filling/company-people.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
@@ -25,7 +23,7 @@ export function saidOffers({ company, answers }: Pick<PlanFacts, 'company' | 'an
   return [
     ...startOffer({ answers }),
     ...(company ? companyOffers(companyTold(company)) : []),
-    ...rowsTold({ answers }).rows.flatMap((row) => rowOffers(row, answers)),
+    ...rowsTold({ answers }).rows.flatMap((row) => namedOffers(row, answers)),
   ]
 }
 
@@ -42,46 +40,17 @@ function wordsOffer(subject: Subject, { value, origin }: Told): AnswerOffer {
   return { subject, words: value, ...sourceOf(origin) }
 }
 
-/** What a row tells that another question asks for: on which subject, in which of its fields, and the answer that said it. */
-type ToldRow = { subject: Subject; fields: Readonly<Record<string, string | undefined>>; slot: string | undefined }
-
-/** What an answer told by the way, for the question that asks for it: who is named, where a step is done, who will use it and pay for what follows. */
-function rowOffers(row: Row, answers: PlanFacts['answers']): AnswerOffer[] {
-  return toldRows(row).flatMap(({ subject, fields, slot }): AnswerOffer[] => {
-    const asked = answers.find((one) => one.slot === slot)
-    if (slot === undefined || asked?.subject === subject || asked?.also === subject) return []
-    const words = Object.fromEntries(Object.entries(fields).flatMap(([cell, told]) => (told ? [[cell, told]] : [])))
-    return [{ subject, words: inFields(subject, words), from: 'answer', slot }]
-  })
-}
-
-function toldRows({ kind, cells }: Row): ToldRow[] {
-  switch (kind) {
-    case 'person':
-      if (!isPersonName(cells.name?.value ?? '')) return []
-      return [{ subject: 'people', fields: wordsOf(cells), slot: slotOf(cells.name) }]
-    case 'plan':
-      return [cells.end_user, cells.next_phase].some((cell) => slotOf(cell) !== undefined && isNamed(cell?.value))
-        ? [{ subject: 'user', fields: wordsOf(cells), slot: slotOf(cells.end_user) ?? slotOf(cells.next_phase) }]
-        : []
-    case 'step':
-      return cells.place ? [{ subject: 'place', fields: wordsOf(cells), slot: slotOf(cells.place) }] : []
-    default:
-      return []
-  }
-}
-
-/** Whether somebody's name stands in words: what only begins a sentence with its capital is none. */
-function isNamed(words = ''): boolean {
-  return languageWords(words).some(({ pos, text }, at) => pos === 'PROPN' && startsWithCapital(text) && (at > 0 || isPersonName(words)))
-}
-
-function slotOf(cell: Cell | undefined): string | undefined {
-  return cell?.origin.from === 'answer' ? cell.origin.slot : undefined
-}
-
-function wordsOf(cells: Row['cells']): Record<string, string> {
-  return Object.fromEntries(Object.entries(cells).flatMap(([cell, told]) => (typeof told?.value === 'string' ? [[cell, told.value]] : [])))
+/** Who is named by the way, for the question that asks who does the work. */
+function namedOffers({ kind, cells }: Row, answers: PlanFacts['answers']): AnswerOffer[] {
+  const { name } = cells as CellsOf<'person'>
+  if (kind !== 'person' || name?.origin.from !== 'answer' || !isPersonName(name.value)) return []
+  const { slot } = name.origin
+  const asked = answers.find((one) => one.slot === slot)
+  if (asked?.subject === 'people' || asked?.also === 'people') return []
+  const words = Object.fromEntries(
+    Object.entries(cells).flatMap(([cell, told]) => (typeof told?.value === 'string' ? [[cell, told.value]] : [])),
+  )
+  return [{ subject: 'people', words: inFields('people', words), from: 'answer', slot }]
 }
 
 function sourceOf(origin: Extract<CellOrigin, { from: 'profile' }>): Pick<AnswerOffer, 'from' | 'file_name' | 'page'> {

@@ -4,12 +4,11 @@ import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
 import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-text.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
-import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { tells } from '../../../domain/work-breakdown/composed/proven.ts'
-import type { Commitment, Proof, WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { likelyTests, type StepTest, standingOut, testsOf } from '../../../domain/work-breakdown/showing-tests.ts'
+import { figuresOf, askedFigures as ofRequirement, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { oneLine } from '../../../language/characters.ts'
-import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { type AskedFigure, askedFigures, limitsIn } from './asked-figures.ts'
 import { datedWork } from './dated-work.ts'
@@ -35,13 +34,13 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
   const milestones = rows.milestones
     ? []
     : datedWork(so).map(({ words, month, page }) => offer('milestones', { title: words, due: `${month}` }, { page }))
-  const committed = openFigures(unmarked, rows)
+  const shown = showingOf(unmarked, testsOf(rows))
+  const committed = openFigures(unmarked, shown)
     .filter((one) => one.isNamed)
     .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
-  const tested = testedOffers(facts, so.requirements, rows)
-  const tests = unmarked.flatMap((requirement) => testOffers(requirement, rows))
+  const tests = unmarked.flatMap((requirement) => testOffers(requirement, shown))
   const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
-  return [steps, milestones.slice(0, MOST_STEPS), ...[tested, committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
+  return [steps, milestones.slice(0, MOST_STEPS), ...[committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
 }
 
 /** Work that says what is done, without what introduces it in its list. */
@@ -52,13 +51,13 @@ function stepOffers(task: Requirement): AnswerOffer[] {
 }
 
 /** A sentence whose figures do not all stand beside their things is offered whole, without a pass mark: which is whose, the person tells. */
-function testOffers(requirement: Requirement, rows: WorkBreakdown): AnswerOffer[] {
+function testOffers(requirement: Requirement, shown: Showing): AnswerOffer[] {
   const limits = limitsIn(requirement)
   if (limits.length > 0 && askedFigures([requirement]).length === 0) {
     const words = open(isCut(requirement, limits) ? requirement.text : requirementWords(requirement))
-    return limits.some((set) => isEntered(set, words, rows)) ? [] : [offer('test', { 'proof.quantity': words }, requirement)]
+    return shown.get(requirement)?.length ? [] : [offer('test', { 'proof.quantity': words }, requirement)]
   }
-  return openFigures([requirement], rows).map(({ quantity, limit }) =>
+  return openFigures([requirement], shown).map(({ quantity, limit }) =>
     offer('test', { 'proof.quantity': quantity, 'proof.limit': limit }, requirement),
   )
 }
@@ -69,32 +68,22 @@ function isCut(requirement: Requirement, limits: readonly RequirementQuantity[])
   return limits.some(({ printed }) => !words.includes(oneLine(printed)))
 }
 
-function openFigures(requirements: readonly Requirement[], rows: WorkBreakdown): AskedFigure[] {
-  return askedFigures(requirements).filter(({ set, quantity }) => !isEntered(set, quantity, rows))
+/** The company's tests and commitments that each requirement is shown by: what is told of it need not be told again. */
+type Showing = ReadonlyMap<Requirement, readonly StepTest[]>
+
+function showingOf(requirements: readonly Requirement[], tests: readonly StepTest[]): Showing {
+  const likely = likelyTests(requirements, tests)
+  return new Map(requirements.map((one, at) => [one, standingOut(likely[at] ?? []).map(({ test }) => test)]))
 }
 
-/** What the company has told of the solicitation's figures as pass marks, for the figures that it commits to: of one requirement it need not be told twice. */
-function testedOffers({ answers }: PlanFacts, requirements: readonly Requirement[], { steps, commitments }: WorkBreakdown): AnswerOffer[] {
-  const uncommitted = askedFigures(requirements).filter(({ set, quantity }) => !commitments.some((one) => isOf(one, set, quantity)))
-  const proofs = steps.flatMap(({ proof }) => proof)
-  return proofs.flatMap((proof): AnswerOffer[] => {
-    const slot = answers.find(({ answer }) => answer.includes(proof.quantity))?.slot
-    if (!slot || !proof.value || !uncommitted.some(({ set, quantity }) => isOf(proof, set, quantity))) return []
-    return [
-      { subject: 'threshold', words: inFields('threshold', { quantity: proof.quantity, limit: figure(proof) }), from: 'answer', slot },
-    ]
+/** The figures of which nothing is told yet: of several of one requirement those that no test of it tells. */
+function openFigures(requirements: readonly Requirement[], shown: Showing): AskedFigure[] {
+  return requirements.flatMap((requirement) => {
+    const [tests = [], all] = [shown.get(requirement), askedFigures([requirement])]
+    const isTold = ({ set }: AskedFigure) =>
+      tests.some(({ proof }) => ofRequirement({ quantities: [set] }).some((one) => tellingOf(one, figuresOf(proof).own) !== 'none'))
+    return all.filter((one) => tests.length === 0 || (all.length > 1 && !isTold(one)))
   })
-}
-
-/** Whether the company has told a figure already, or one of the same thing. */
-function isEntered(set: RequirementQuantity, words: string, { steps, commitments }: WorkBreakdown): boolean {
-  return [...steps.flatMap(({ proof }) => proof), ...commitments].some((one) => isOf(one, set, words))
-}
-
-/** Whether a mark is of a figure that the solicitation sets, or of the same thing: "mass" is "added mass". */
-function isOf(one: Proof | Commitment, set: RequirementQuantity, words: string): boolean {
-  const [own, roots] = [stemsIn(one.quantity), stemsIn(words)]
-  return tells(one, set) || own.every((root) => roots.includes(root)) || roots.every((root) => own.includes(root))
 }
 
 /** A row in the fields of the question on that subject. */

@@ -1,10 +1,10 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isReworded, requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
-import { figure, listed } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { listed } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { plannedSchedule } from '../../../domain/work-breakdown/planned-milestones.ts'
 import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { type Ask, inQuotes, named, namedInQuotes, onRequirement } from './ask.ts'
+import { type Ask, inQuotes, namedInQuotes, onRequirement } from './ask.ts'
 import { askedFigures, limitsIn } from './asked-figures.ts'
 import { datedWork, monthsOf } from './dated-work.ts'
 import type { Decisive } from './decisive.ts'
@@ -86,18 +86,17 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
 function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   const proofs = so.rows.steps.flatMap(({ proof }) => proof.filter(canFail))
   const isEach = isSeveral(unmarked)
-  const said = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
   const figures = figuresAsked(isEach ? unmarked : [])
-  const told = isEach ? `${said}${figures.words} have no pass mark yet. ` : `${said}${saysNone(so, unmarked)}`
+  const told = isEach ? `Of the solicitation's figures ${figures.length} have no pass mark yet. ` : ''
   const shared = {
     subject: 'test',
-    more: figures.more,
+    more: figures,
     why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
-    at: test,
+    at: isEach ? undefined : test,
     lack: proofs.length === 0 ? 9 : isEach ? 7 : test ? 6 : 3,
   } as const
   if (isEach) return { ...shared, q: 'How and where will you show each figure that the solicitation sets, and what counts as a pass?' }
-  if (!test) return { ...shared, q: `Which ${said ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
+  if (!test) return { ...shared, q: `Which ${proofs.length > 0 ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
   const isTask = test.kind === 'task'
   const q = onRequirement(
     test,
@@ -107,21 +106,13 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   return { ...shared, q }
 }
 
-/** So many figures are named; the others are shown to whoever asks for them. */
-const MOST_NAMED = 3
-
-/** The first of the figures that have no pass mark in a sentence, with how many more there are, and those. */
-type Figures = { words: string; more: string[] }
-
 /** The figures that have no pass mark, what must be met first, each by what it measures, its limit and its page; of a sentence that has several things the limits as they are printed. */
-function figuresAsked(all: readonly Requirement[]): Figures {
+function figuresAsked(all: readonly Requirement[]): string[] {
   const musts = all.filter(({ strength }) => strength === 'must')
-  const told = [...musts, ...all.filter((one) => !musts.includes(one))].flatMap((one) => {
+  return [...musts, ...all.filter((one) => !musts.includes(one))].flatMap((one) => {
     const own = askedFigures([one]).map(({ quantity, limit }) => `${quantity}: ${limit}`)
     return (own.length > 0 ? own : [printedIn(one)]).map((words) => `${one.id} ${words} (p. ${one.page})`)
   })
-  const more = told.slice(MOST_NAMED)
-  return { words: listed([...told.slice(0, MOST_NAMED), ...(more.length > 0 ? [`${more.length} more`] : [])]), more }
 }
 
 /** The limits as they are printed; where they are not, the first words of the requirement. */
@@ -136,30 +127,23 @@ function isSeveral(unmarked: readonly Requirement[]): boolean {
   return unmarked.flatMap(limitsIn).length > 1
 }
 
-/** That no requirement states a figure, so that nobody looks for one. */
-function saysNone({ facts, requirements }: SoFar, unmarked: readonly Requirement[]): string {
-  const isNone = facts.analysis !== null && unmarked.length === 0 && requirements.every((one) => limitsIn(one).length === 0)
-  return isNone ? 'No requirement states a figure to be judged by. ' : ''
-}
-
 function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
   const { facts, rows } = so
   const isEach = isSeveral(unmarked)
   const known = rows.commitments.filter(({ value }) => value)
-  const committed = named(known.map((one) => `${firstWords(one.quantity, MOST_OF_FIGURE)} ${figure(one)}`))
-  const told = known.length > 0 ? `You commit to ${committed}. ` : ''
   const figures = figuresAsked(isEach ? unmarked : [])
-  const asked = isEach ? `The solicitation sets ${figures.words}. ` : saysNone(so, unmarked)
+  const asked = isEach ? `The solicitation sets ${figures.length} figures. ` : ''
   const end = `Say where you stand today, and what you will have reached by the end of Phase ${facts.phase}.`
   const shared = {
     subject: 'threshold',
-    more: figures.more,
-    why: `${told}${asked}${end} A figure with its start and its measurement is what tells success from effort.`,
-    at: threshold,
+    more: figures,
+    why: `${asked}${end} A figure with its start and its measurement is what tells success from effort.`,
+    at: isEach ? undefined : threshold,
     lack: known.length === 0 ? 9 : threshold ? 6 : 2,
     first: 'Where do you stand today, what do you commit to',
   } as const
-  if (!threshold) return { ...shared, q: `Which ${told ? 'other ' : ''}figures do you commit to, and where do you stand today?` }
+  if (!threshold)
+    return { ...shared, q: `Which ${known.length > 0 ? 'other ' : ''}figures do you commit to, and where do you stand today?` }
   if (isEach) return { ...shared, q: 'Where do you stand today, and what do you commit to, for each figure that the solicitation sets?' }
   const q = onRequirement(
     threshold,

@@ -30,7 +30,7 @@ test('a task that says only what is done is asked about by its number and in its
     'how: Task 3.1 says “build a scale model of the antenna”. By which method, with which tools and data?',
     'who: Who leads Task 3.1, “build a scale model of the antenna”, and who else works on it?',
     'where: In which laboratory, office or range is Task 3.1, “build a scale model of the antenna”, done?',
-    'success: Task 3.1 is judged by “front-to-back ratio: 30 dB”. Is that at least, at most or about, on which test, in how many runs?',
+    'success: Task 3.1 is judged by “front-to-back ratio: 30 dB”. Is that at least or at most, on which test, in how many runs?',
     'evidence: In which report, log or data file is the result of Task 3.1, “build a scale model of the antenna”, shown?',
     'risk: What could go wrong in Milestone 3?',
   ])

@@ -170,7 +170,7 @@ function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): strin
   const half = halfProof(step)
   if (matter === 'success' && half) {
     const judged = `${task.number ? `Task ${task.number}` : 'The task'} is judged by ${quoted(`${half.quantity}: ${figure(half)}`)}.`
-    return `${judged} Is that at least, at most or about, on which test, in how many runs?`
+    return `${judged} Is that at least or at most, on which test, in how many runs?`
   }
   const untried = matter === 'condition' ? step.proof.find(isUntried) : undefined
   if (untried)

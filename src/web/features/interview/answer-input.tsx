@@ -51,7 +51,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {forms.length > 0 && <FieldsSwitch isOn={isInFields} isDisabled={isDisabled} onSwitch={setInFields} />}
-      <AnswerOffers {...{ topic, question, answer, isInFields, isDisabled }} onTake={takeOver} />
+      <AnswerOffers {...{ topic, question, answer, saving, isInFields, isDisabled }} onTake={takeOver} />
       {isInFields && <AnswerFields {...{ forms, told, steps, forget, counting, isDisabled }} />}
       {isInFields && <p className="text-caption font-semibold text-muted">Anything else, in your own words</p>}
       <TextArea

@@ -1,26 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
 import { formsOf, hasOneRow, oneRow } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer, Question } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Button } from '../../ui/button.tsx'
 import { interviewQueries } from './interview-queries.ts'
+import type { Interview } from './use-interview.ts'
 
 type AnswerOffersProps = {
   topic: CurrentTopic
   question: Question
   answer: string
+  saving: Interview['saving']
   isInFields: boolean
   isDisabled: boolean
   onTake: (words: string) => void
 }
 
 /** What the company's profile, an earlier answer or the solicitation says that this question asks for: one press takes it over, nothing is put in by itself. */
-export function AnswerOffers({ topic, question, answer, isInFields, isDisabled, onTake }: AnswerOffersProps) {
+export function AnswerOffers({ topic, question, answer, saving, isInFields, isDisabled, onTake }: AnswerOffersProps) {
   const subjects = [question.subject, question.also]
-  const { data } = useQuery({ ...interviewQueries.offers(topic), enabled: question.subject !== undefined && topic.storeId !== '' })
+  const { data, refetch } = useQuery({ ...interviewQueries.offers(topic), enabled: question.subject !== undefined && topic.storeId !== '' })
   const open = (data?.offers ?? []).filter((one) => subjects.includes(one.subject) && !isTold(one, question, answer))
-  if (open.length === 0) return null
+  const isOpen = open.length > 0
+  // what the answer tells by now, in whatever words, is offered no more
+  useEffect(() => {
+    if (isOpen && saving === 'saved') void refetch({ cancelRefetch: false })
+  }, [isOpen, saving, refetch])
+  if (!isOpen) return null
   return (
     <ul aria-label="Said elsewhere" className="grid gap-1">
       {open.map((offer) => (

@@ -50,7 +50,7 @@ test('why a question is asked stands beside it with the words of the solicitatio
   const source = within(await screen.findByRole('complementary', { name: 'Why it is asked (page 1)' }))
   expect(source.getByText('A plan needs a method.')).toBeVisible()
   expect(source.getByText('R9 head: at least 12 m (p. 2)')).not.toBeVisible()
-  await user.click(source.getByText('The 1 more'))
+  await user.click(source.getByText('The 1 figure'))
   expect(source.getByText('R9 head: at least 12 m (p. 2)')).toBeVisible()
   expect(await source.findByText(`“${quote}”`)).toBeVisible()
   expect(source.getByRole('button', { name: 'page 1' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Question } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { counted } from '../../../language/characters.ts'
 import { Expander } from '../../ui/expander.tsx'
 import { Terms } from '../../ui/terms.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -43,7 +44,7 @@ function Source({ topic, question: { why, more, quote, words, page } }: Question
         </p>
       )}
       {more && (
-        <Expander title={`The ${more.length} more`}>
+        <Expander title={`The ${counted(more.length, 'figure')}`}>
           <ul className="grid gap-2 text-caption">
             {more.map((one) => (
               <li key={one}>{one}</li>

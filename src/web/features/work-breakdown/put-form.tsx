@@ -3,14 +3,13 @@ import * as z from 'zod'
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { offeredPut } from '../../../domain/work-breakdown/offered-put.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
-import { calendarMonth } from '../../../language/calendar-day.ts'
 import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { rowsOf, stepsOf } from './parts.ts'
+import { rowsOf } from './parts.ts'
 import { ALL_KINDS, type Lack, offeredThing, PUT_KINDS, Put, type PutKind, type PutRow, putRow } from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
@@ -167,6 +166,6 @@ export function PieceForm({ piece, onPut }: { piece: Unplaced; onPut: () => void
   const rows = useBreakdown().allRows()
   const { slot, text: words } = piece
   const people = rowsOf(rows, 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
-  const offered = offeredPut(words, { people, first: calendarMonth(stepsOf(rows).start ?? '') })
+  const offered = offeredPut(words, people)
   return <PutForm kinds={ALL_KINDS} name={keyOfWords(piece)} offered={offered} origin={{ from: 'answer', slot, words }} onPut={onPut} />
 }

@@ -62,7 +62,8 @@ export function FieldInput({ field, words, isAsAbove, width, steps, own, countin
         )}
         {field.names && (
           <StepChoice
-            {...{ field, steps, own, names, isDisabled }}
+            {...{ field, steps, isDisabled }}
+            taken={field.names === 'steps' ? [...names, own ?? ''] : []}
             onChoose={(chosen) => onType(field.names === 'steps' ? [...names, chosen].join('; ') : chosen)}
           />
         )}
@@ -93,16 +94,16 @@ function NamedSteps({ id, names }: { id: string | undefined; names: readonly str
   )
 }
 
-type StepChoiceProps = Pick<FieldInputProps, 'field' | 'steps' | 'own' | 'isDisabled'> & {
-  names: readonly string[]
+type StepChoiceProps = Pick<FieldInputProps, 'field' | 'steps' | 'isDisabled'> & {
+  taken: readonly string[]
   onChoose: (step: string) => void
 }
 
-/** The steps that a field does not name yet, with their numbers, to be chosen from. */
-function StepChoice({ field, steps, own, names, isDisabled, onChoose }: StepChoiceProps) {
+/** The steps with their numbers, to be chosen from: of a field for several those that are not taken, for one all of them, so that its own may be chosen again. */
+function StepChoice({ field, steps, taken, isDisabled, onChoose }: StepChoiceProps) {
   const others = steps
     .map((step, at) => ({ step, number: at + 1 }))
-    .filter(({ step }) => step !== '' && step !== own && !names.some((name) => isSameStep(name, step)))
+    .filter(({ step }) => step !== '' && !taken.some((name) => isSameStep(name, step)))
   if (others.length === 0) return null
   return (
     <select

@@ -41,6 +41,17 @@ test('by the keyboard alone: Enter in the last field begins the next row, which 
   expect(answer()).toContain('\n\nStep: Wind the coil\nMeasured: drift\nCondition: in the cold\nJudged by: Ana Ruiz')
 })
 
+test('the step that a new row takes over from the one above may be chosen again, and choosing none clears nothing', async () => {
+  const { user } = tests('Step: Wind the coil\nMeasured: loss')
+  await user.click(button('Add a test'))
+  for (const choice of ['2. Wind the coil', 'Choose a step…']) {
+    await user.selectOptions(field('Test 2', 'Choose a step for Step'), choice)
+    expect(field('Test 2', 'Step')).toHaveValue('Wind the coil')
+  }
+  await user.type(field('Test 2', 'Measured'), 'drift')
+  expect(answer()).toContain('\n\nStep: Wind the coil\nMeasured: drift')
+})
+
 test('a step that was typed by its number is kept by its name, also where its row becomes a line at once', async () => {
   const { user } = tests(...whole)
   await user.click(button('Add a test'))

@@ -56,6 +56,11 @@ test('a mark that is a bare number is asked about where it is typed: at least, o
   await user.click(await screen.findByRole('button', { name: 'at least 98.5 percent?' }))
   expect(mark).toHaveValue('at least 98.5 percent')
   expect(screen.queryByRole('button', { name: /98\.5 percent\?$/ })).not.toBeInTheDocument()
+  await user.clear(mark)
+  await user.type(mark, 'about 40 spins a minute')
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'at most 40 spins a minute?' }))
+  expect(mark).toHaveValue('at most 40 spins a minute')
 })
 
 test('a step that nobody told of stays as it was typed, with a word on what can be done', async () => {
