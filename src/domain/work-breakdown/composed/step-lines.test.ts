@@ -13,6 +13,12 @@ test('of tools that are named twice the one with its number stands in the plan, 
   expect(told('COMSOL 6.2, MATLAB')).toContain('Tools: COMSOL 6.2, MATLAB')
 })
 
+test('tools and input stand as they were typed, also where the method names them', () => {
+  const told = { action: 'Varnish the mast', method: 'The mast is sanded with a cork pad and oven-dried.', tools: 'cork pad, oven' }
+  const lines = composedPlan(composition({ rows: { steps: [step('s1', told)] } })).flatMap(({ all }) => all.map(({ text }) => text))
+  expect(lines).toContain('Tools: Cork pad, oven')
+})
+
 test('the hours of a step stand beside its place and its months; a number alone counts hours', () => {
   const told = (hours: string) =>
     composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', place: 'Bath', to_month: 2, hours })] } })).flatMap(
