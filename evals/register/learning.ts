@@ -7,7 +7,7 @@ import { markedAnswers } from '../drafting/filling/marks.ts'
 import { type JudgedSentence, writtenSentences } from '../judged-sentences.ts'
 import { type Example, learnedFrom } from '../learned/training.ts'
 
-const WAY = { least: 4, rounds: 10, pull: 3e-5, decimals: 2, faint: 0.05 }
+const WAY = { least: 4, rounds: 10, pull: 3e-5, decimals: 2, faint: 0.06 }
 /** Lines that were judged one by one are few beside those of real solicitations. */
 const AGAIN = { line: 4, cell: 8 }
 
