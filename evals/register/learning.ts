@@ -7,16 +7,22 @@ import { markedAnswers } from '../drafting/filling/marks.ts'
 import { type JudgedSentence, writtenSentences } from '../judged-sentences.ts'
 import { type Example, learnedFrom } from '../learned/training.ts'
 
-const WAY = { least: 3, rounds: 10, pull: 1e-4, decimals: 2, faint: 0.05 }
+const WAY = { least: 4, rounds: 10, pull: 3e-5, decimals: 2, faint: 0.06 }
 /** Lines that were judged one by one are few beside those of real solicitations. */
-const AGAIN = 4
+const AGAIN = { line: 4, cell: 8 }
 
 /** Lines of plans that somebody judged, "-" where they are said or noted and "+" where a contract may have them: to learn from, and some that nobody saw. */
-type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed' | 'printed' | 'unseen-printed' | 'unseen-told'
+type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed' | 'printed' | 'unseen-printed' | 'unseen-told' | 'cells' | 'unseen-cells'
 
 /** Such lines as they were written down. */
 export function writtenLines(name: Written): JudgedSentence[] {
   return writtenSentences(new URL(`./written/${name}.txt`, import.meta.url))
+}
+
+/** Titles, names of tests, things and statements as their cells print them, each as it is noted and as a contract has it. */
+export function pairsOfCells(): JudgedSentence[][] {
+  const all = writtenLines('cells')
+  return Array.from({ length: Math.ceil(all.length / 2) }, (_, at) => all.slice(at * 2, at * 2 + 2))
 }
 
 /** Such lines as a plan prints them, in the voice of a contract. */
@@ -68,10 +74,12 @@ export function toldInSentences(): string[] {
   return all.filter((line) => !isPersonal(line))
 }
 
-/** What tells a spoken line, learned of judged lines and of others that a contract may have: the same lines give the same weights. */
-export function learnedRegister(judged: readonly JudgedSentence[], proper: readonly string[]): Learned {
-  const own = judged.flatMap((one) => Array.from({ length: AGAIN }, () => exampleOf(one)))
-  return learnedFrom([...own, ...proper.map((text) => exampleOf({ text, isMeant: false }))], WAY)
+/** What tells a spoken line, learned of judged lines, of judged cells and of others that a contract may have: the same lines give the same weights. */
+export function learnedRegister(lines: readonly JudgedSentence[], cells: readonly JudgedSentence[], proper: readonly string[]): Learned {
+  const often = (some: readonly JudgedSentence[], again: number) =>
+    some.flatMap((one) => Array.from({ length: again }, () => exampleOf(one)))
+  const standing = proper.map((text) => exampleOf({ text, isMeant: false }))
+  return learnedFrom([...often(lines, AGAIN.line), ...often(cells, AGAIN.cell), ...standing], WAY)
 }
 
 function exampleOf({ text, isMeant }: JudgedSentence): Example {

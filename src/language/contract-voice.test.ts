@@ -106,6 +106,15 @@ describe('an engineer’s notes in the voice of a contract', () => {
     'The solicitation says “we bake it”.',
   ])('a sentence of which one part is not understood stays: %s', (noted) => expect(duty(noted)).toBe(noted))
 
+  test('an order behind a sentence with another one is turned as that is, also where somebody else acts in between', () => {
+    expect(duty('Send the loaves to the miller; the miller weighs them. Pull the trays from the oven with both hands.')).toBe(
+      'The Contractor shall send the loaves to the miller; the miller weighs them. The Contractor shall pull the trays from the oven with both hands.',
+    )
+    expect(duty('We send loaves to Ana; she weighs them. Stack trays in the oven.')).toBe(
+      'The Contractor shall send loaves to Ana; she weighs them. The Contractor shall stack trays in the oven.',
+    )
+  })
+
   test('what only says when is no order', () => {
     expect(duty('Run June 3 to 9, 2028; knead the dough twice.')).toBe('Run June 3 to 9, 2028; the Contractor shall knead the dough twice.')
   })

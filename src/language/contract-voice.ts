@@ -53,7 +53,7 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const noted = tagged.map(asOurs)
   const words = prepared(withHyphens(noted), voice, before)
   if (!words) return undefined
-  const told: Told = { words: [], main: 'none', isNamed: false, isOurs: false, lastOrder: -1, before }
+  const told: Told = { words: [], main: 'none', isNamed: false, isOrdered: false, isOurs: false, lastOrder: -1, before }
   const parts = partsOf(words.turned)
   const isUnderstood = parts.every((part, at) => tell(part, told, voice, parts[at + 1]))
   if (!isUnderstood && words.turned.some(isWe)) return undefined
@@ -65,7 +65,7 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   if (tagged.some(isMine) && wordsOf(said).some(({ text }) => OURS.has(text.toLowerCase()))) return undefined
   return {
     text: startsWithCapital(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said,
-    told: words.isOfThing ? 'thing' : isNamed && told.main === 'shall' ? 'orders' : undefined,
+    told: words.isOfThing ? 'thing' : isNamed && told.isOrdered ? 'orders' : undefined,
   }
 }
 
@@ -111,12 +111,13 @@ const NAMING = new Set(['NOUN', 'PROPN', 'PRON', 'NUM'])
 
 /**
  * What of a sentence is told already. `main` says who its last main clause is about: the Contractor, who shall do it; somebody else; or nobody, where it has
- * only a phrase. `isOurs` says that what is so is what the Contractor does. `lastOrder` is where the words of the last of several orders begin.
+ * only a phrase. `isOrdered` says that somewhere in it the Contractor shall do something, `isOurs` that what is so is what the Contractor does. `lastOrder` is where the words of the last of several orders begin.
  */
 type Told = {
   words: Word[]
   main: 'none' | 'shall' | 'other' | 'phrase'
   isNamed: boolean
+  isOrdered: boolean
   isOurs: boolean
   lastOrder: number
   before: Before
@@ -185,8 +186,7 @@ function tellOrder(words: readonly Word[], lead: number, told: Told): boolean {
   }
   const adverbs = words.slice(0, lead).filter(({ pos }) => pos === 'ADV')
   told.words.push(...joins, ...shallDo(verb, adverbs, words[0]?.space), ...behind)
-  told.main = 'shall'
-  told.isNamed = true
+  Object.assign(told, { main: 'shall', isNamed: true, isOrdered: true })
   return true
 }
 
@@ -222,6 +222,7 @@ function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: 
     )
     told.main = predicate.isDuty ? 'shall' : 'other'
     told.isOurs = !predicate.isDuty
+    told.isOrdered ||= predicate.isDuty
     from = at + 1 + predicate.taken
     told.isNamed = true
   }

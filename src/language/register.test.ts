@@ -58,3 +58,22 @@ describe('it goes by how long words are and of which kinds, where nobody has jud
     expect(isSpoken(line)).toBe(true),
   )
 })
+
+describe('titles, names of tests, things and risks are judged as sentences are', () => {
+  test.each([
+    'Telling carp and pike apart',
+    'Nets all here, ferry paid, week 3 hauls passed',
+    'Somebody to open the lock',
+    'finds all nine',
+  ])('%s', (line) => expect(isSpoken(line)).toBe(true))
+  test.each(['Net strain', 'Delivery of the nets', 'Interim review at the harbor', 'Fish counted per haul', 'none lost', 'The net tears'])(
+    'what names a thing as a contract does is left alone: %s',
+    (line) => expect(isSpoken(line)).toBe(false),
+  )
+})
+
+test('two clauses that only a comma joins, and what is denied as one talks, are spoken', () => {
+  expect(isSpoken('The gull lands, the lamp goes out, it needs no switch of course.')).toBe(true)
+  expect(isSpoken('The Contractor will not do any harbor trial either, and no insurance.')).toBe(true)
+  expect(isSpoken('When the gull lands, the lamp is switched off.')).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { hasDigit } from './characters.ts'
 import { clauseOf, formOf } from './clause.ts'
+import { isLed, partsOf, verbIn } from './contract-clause.ts'
 import { isNumbered } from './contract-order.ts'
 import { type Learned, leaning, likelihoods } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
@@ -9,7 +10,7 @@ import { kindsOf } from './word-kinds.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
 /** So likely a line has to be spoken for it to be called that: of good lines that are hard to tell one in twenty is marked then, which costs whoever typed it a click. */
-const LIKELY = 0.55
+const LIKELY = 0.6
 
 /**
  * Whether a line would not stand in the work plan of a contract, as it is printed: it is said or noted among colleagues, without who acts, with an aside, a
@@ -84,12 +85,6 @@ export function unglued(line: string): string {
 
 /** So begins what was turned into the voice of a contract: behind it stands the verb, whatever else that word may be. */
 const ACTING = /^The Contractor \p{Ll}/u
-
-/** Behind a noun "measures" may be what it does, whatever the tagger takes it for. */
-function mayAct({ text, pos }: Word, at: number, words: readonly Word[]): boolean {
-  if (pos !== 'NOUN' || !text.endsWith('s') || !['NOUN', 'PROPN'].includes(words[at - 1]?.pos ?? '')) return false
-  return wordsOf(`It ${textOf(words.slice(at))}`)[1]?.pos === 'VERB'
-}
 
 /** Whether a sentence has a subject and a finite verb: "not touching the base" has none. */
 export function isWhole(sentence: string): boolean {
@@ -173,20 +168,17 @@ function mean(lengths: readonly number[]): number {
   return Math.round(lengths.reduce((sum, one) => sum + one, 0) / (lengths.length || 1))
 }
 
-/** So few words of a part are told one by one. */
-const SHORT_PART = 3
-
 /** How a line is built: whether it has a subject and a verb, how many of its parts have none, and which kinds of words follow one another. */
 function builtFeatures(line: string, words: readonly Word[], last: string): string[] {
   const tags = ['^', ...words.map(({ pos }) => pos), '$']
   const parts = partsBetweenMarks(words)
   const verbless = parts.filter((part) => !part.some(({ pos }) => pos === 'VERB' || pos === 'AUX')).length
-  const whole = isWhole(line) || words.some(mayAct)
+  const whole = isWhole(line)
   return [
     `whole ${whole} ${last}`,
     `built ${whole} ${Math.min(4, parts.length)} ${Math.min(4, verbless)}`,
-    `lead ${whole} ${kindsIn(parts[0])}`,
-    `end ${parts.length > 1} ${kindsIn(parts.at(-1))}`,
+    `spliced ${isSpliced(words)}`,
+    `opens with ${words[0]?.pos === 'VERB' ? formOf(words[0]) : words[0]?.pos}`,
     `tags ${tags.slice(0, 3).join(' ')}`,
     `tags ${tags.slice(0, 4).join(' ')}`,
     `tags ${tags.slice(-4).join(' ')}`,
@@ -194,8 +186,14 @@ function builtFeatures(line: string, words: readonly Word[], last: string): stri
   ]
 }
 
-function kindsIn(part: readonly Word[] = []): string {
-  return part.length > SHORT_PART ? 'long' : part.map(({ pos }) => pos).join(' ')
+/** Whether a comma stands between two clauses that nothing joins: "it rings, the crew wakes". */
+function isSpliced(words: readonly Word[]): boolean {
+  const parts = partsOf(words)
+  return parts.some(({ mark, words: part }, at) => {
+    const before = parts[at - 1]
+    const isOwn = (some: readonly Word[]) => !isLed(some) && verbIn(some) === 'own'
+    return mark?.text === ',' && before !== undefined && isOwn(before.words) && isOwn(part)
+  })
 }
 
 function partsBetweenMarks(words: readonly Word[]): Word[][] {

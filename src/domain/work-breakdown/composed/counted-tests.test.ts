@@ -20,7 +20,8 @@ const smoked = (cells: Partial<WorkStep>) => ({
 })
 const planned = (cells: Partial<WorkStep>) =>
   composedPlan(composition({ rows: smoked(cells), frame: { named: milestones, dues: [1, 2, 4, 5, 6], requirements: [] } }))
-const criteria = (cells: Partial<WorkStep>) => planned(cells).map((one) => one.criteria.map(({ text }) => text.split('; by ')[0]))
+const criteria = (cells: Partial<WorkStep>) =>
+  planned(cells).map((one) => one.criteria.flatMap(({ text }) => (text.includes('delivered') ? [] : text.split('; by ', 1))))
 const asked = (cells: Partial<WorkStep>) =>
   breakdownChecks({ ...ROWS, ...smoked(cells), milestones }, { period: 6, phase: 'I' }).filter(
     ({ cell, kind }) => cell === 'proof' && kind !== 'commitment',

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Proof } from '../work-breakdown.ts'
 import { composedPlan } from './plan.ts'
 import { asked, composition, step } from './testing/mast.ts'
 
-test('a test that nothing could fail is no criterion: the result is looked at until a pass mark is told', () => {
+test('a test that nothing could fail is no criterion; the result is delivered whether or not a pass mark is told', () => {
   const bare = step('s1', { action: 'Model the mast', to_month: 2, result: 'model', proof: [{ quantity: 'stiffness', judge: 'Ana Ruiz' }] })
   const criteria = (one: typeof bare) => composedPlan(composition({ rows: { steps: [one] } }))[1]?.criteria.map(({ text }) => text)
   expect(criteria(bare)).toEqual(['Model shall be delivered by Award + 2 Months.'])
   const value = 'all 12 thresholds met or the gap explained'
   expect(criteria({ ...bare, proof: [{ quantity: '12 thresholds of the mast', value }] })).toEqual([
     '12 thresholds of the mast — pass mark: all 12 thresholds met or the gap explained; by Award + 2 Months.',
+    'Model shall be delivered by Award + 2 Months.',
   ])
 })
 
@@ -145,4 +147,39 @@ test('of what is told of a test in two cells only the fuller one is printed', ()
   expect(second?.criteria.map(({ text }) => text)).toEqual([
     'Cracked lids — pass mark: at most 2; evidence: log of 40 lids with the best glaze; by Award + 2 Months.',
   ])
+})
+
+test('what is only to hold is no criterion beside a test with a mark that tells it and shows what it answers', () => {
+  const requirements = [asked('R1', 'Six riders with gloves fold the saddle rack in the rain')]
+  const only = { quantity: 'six riders with wet gloves fold the saddle rack', value: undefined }
+  const timed = {
+    quantity: 'folding of the saddle rack',
+    comparator: '<=' as const,
+    value: '40',
+    unit: 's',
+    condition: 'six riders with wet gloves',
+  }
+  const given = (proof: object[]) =>
+    composedPlan(
+      composition({
+        rows: { steps: [step('s1', { action: 'Fold the saddle rack', to_month: 2, requirement_ids: ['R1'], proof: proof as Proof[] })] },
+        frame: { requirements },
+      }),
+    )[1]?.criteria.map(({ text }) => text.split(/ —|;|:/, 1)[0])
+  expect(given([only, timed])).toEqual(['Folding of the saddle rack'])
+  expect(given([{ ...only, quantity: 'six riders with wet gloves fold all at least once in mud' }, timed])).toHaveLength(2)
+})
+
+test('who judges what is to be shown stands behind it, in the passive voice', () => {
+  const shown = (state: string) => {
+    const steps = [step('s1', { action: 'Build the sled', to_month: 4, interim: [{ month: 2, state }] })]
+    return composedPlan(composition({ rows: { steps } }))[1]?.criteria[0]?.text
+  }
+  expect(shown('the sled runs on ice, and both brakes hold; I judge')).toBe(
+    'The sled runs on ice, and both brakes hold: shown by Award + 2 Months; judged by the Contractor.',
+  )
+  expect(shown('the sled runs on ice; the harbor pilot certifies')).toBe(
+    'The sled runs on ice: shown by Award + 2 Months; certified by the harbor pilot.',
+  )
+  expect(shown('the sled runs on ice; the brake holds')).toBe('The sled runs on ice; the brake holds: shown by Award + 2 Months.')
 })

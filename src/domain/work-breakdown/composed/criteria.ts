@@ -15,27 +15,27 @@ import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { markTold, passMark } from './pass-mark.ts'
+import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
 import { itemOf, type ResultItem } from './result-items.ts'
-import { isSaidBy, onceEach } from './same-test.ts'
+import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
 import { markOf, whenDue } from './when-due.ts'
 
 /**
- * What counts as done in a milestone: what is told to be shown of a step that goes on, each proof of its steps that can be failed, a look at what has none,
- * and each commitment that falls due with it, once. Where nothing else is told, the state of what goes on is shown. What is answered without a pass mark is
+ * What counts as done in a milestone: what is told to be shown of a step that goes on, each proof of its steps that can be failed, the delivery of each thing
+ * that is handed over, and each commitment that falls due with it, once. Where nothing else is told, the state of what goes on is shown. What is answered without a pass mark is
  * no criterion: that it lacks one is told among what is left.
  */
 export function criteriaOf(span: Span, answered: readonly Requirement[], numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const by = `by ${dueLabel(span.due)}`
   const isOfStep = (step: WorkStep) => (one: Proof) => isMark(one, step, composition)
-  const judged = span.portions.flatMap(({ step, tests = [] }) => onceEach(tests.filter(isOfStep(step))).map((proof) => ({ step, proof })))
+  const all = span.portions.flatMap(({ step, tests = [] }) => onceEach(tests.filter(isOfStep(step))).map((proof) => ({ step, proof })))
+  const judged = all.filter(({ proof }) => !all.some((other) => isShownIn(other.proof, proof, composition)))
   const begun = span.portions.filter((one) => !isEnded(one) && !isHandedApart(one.step, span.due)).map(({ step }) => step)
   const handed = handedIn(span, composition)
-  const has = (some: readonly { step: WorkStep }[], { id }: WorkStep) => some.some(({ step }) => step.id === id)
   const isToShow = (step: WorkStep) => step.interim.some(({ month }) => month === span.due)
   const isReported = hasReport(span, composition)
   // what one task hands to the next is nobody's to accept: where there is a report, that tells of it
@@ -44,7 +44,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
     .filter(isEnded)
     .flatMap(({ step }) => ((step.result && !isInternal(step)) || step.proof.some(isOfStep(step)) ? [] : step))
   const set = isReported && bare.length > 0 ? span.portions.find(({ step }) => isSetReport(step))?.step : undefined
-  const looked = handed.filter(({ step }) => !(has(judged, step) || isInternal(step) || step === set))
+  const looked = handed.filter(({ step }) => !isInternal(step) && step !== set)
   const tables = looked.filter(({ step }) => step.id === REST && askedOf([step], answered))
   const told = [
     ...begun.filter(isToShow).map((step) => interimCriterion(step, span)),
@@ -60,6 +60,13 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   ]
   const isBare = told.length === 0 && !isPlanned(span, composition.frame)
   return isBare ? begun.map((step) => interimCriterion(step, span)) : told
+}
+
+/** Whether a test with a mark tells all of what is only to hold, and shows what it answers: that is looked at with the test. */
+function isShownIn(test: Proof, proof: Proof, composition: Composition): boolean {
+  if (proof.value !== undefined || test.value === undefined || !isToldOf(test, proof.quantity)) return false
+  const shown = shownIn(composition)
+  return shown.get(proof)?.some((id) => shown.get(test)?.includes(id)) === true
 }
 
 /** Whether a proof has a pass mark: by what it says itself in whatever words, or by the value of the commitment that it measures. */
@@ -170,9 +177,12 @@ export function interimState(step: WorkStep, due: number): string {
 }
 
 function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
-  const state = interimState(step, due)
+  const { words: state, judge } = judgeApart(interimState(step, due))
   const text = isShownPaper(state) ? inspected(resultNamed(itemOf(state).thing), ` by ${dueLabel(due)}`) : undefined
-  return { text: text ?? `${raised(open(state))}: shown by ${dueLabel(due)}.`, from: cellsOf(step.id, 'interim', 'action') }
+  return {
+    text: text ?? `${joined([`${raised(open(state))}: shown by ${dueLabel(due)}`, judge], '; ')}.`,
+    from: cellsOf(step.id, 'interim', 'action'),
+  }
 }
 
 function commitmentCriterion(one: Commitment, span: Span, composition: Composition): ComposedLine {

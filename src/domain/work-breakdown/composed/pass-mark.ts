@@ -1,9 +1,10 @@
+import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
 import { standingIn } from '../../../language/tokens.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import type { Comparator } from '../../solicitation/analysis.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
@@ -120,6 +121,26 @@ function standsFor({ quantity }: Proof): boolean {
 const POINTING = cueList('it | they | this | that | these | those')
 
 const JUDGING = cueList('judge* | sign | signs | signed | accept* | approve* | confirm* | witness* | certif* | decide* | review*')
+
+/** Words without a clause at their end that says no more than who judges them, and that as the end of a criterion: "; the Contractor judges" → "judged by the Contractor". */
+export function judgeApart(words: string): { words: string; judge?: string } {
+  const clause = /^(.+); (.+)$/s.exec(open(words))
+  const said = wordsOf(clause?.[2] ?? '')
+  const [verb, who] = [said.at(-1), said.slice(0, -1)]
+  if (!clause?.[1] || !verb || formOf(verb) !== 's' || !JUDGING.test(verb.text) || !isNamed(who)) return { words }
+  return { words: clause[1], judge: `${participleOf(verb.lemma)} by ${textOf(who).trim()}` }
+}
+
+const IN_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'DET'])
+
+function isNamed(words: readonly Word[]): boolean {
+  return words.length > 0 && words.every(({ pos }) => IN_NAME.has(pos))
+}
+
+/** Of a regular verb, as all of `JUDGING` are. */
+function participleOf(lemma: string): string {
+  return lemma.replace(/y$/, 'i').replace(/e?$/, 'ed')
+}
 
 /** Whether what is told of the proof says already who judges it: "and Tom Velez judges it", "Velez signs". */
 function isJudged({ quantity, judge = '' }: Proof): boolean {

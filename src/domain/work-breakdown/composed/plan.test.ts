@@ -45,6 +45,7 @@ test('an action that does not begin with a verb stands as a title behind its lab
 test('a commitment that a proof measures is its criterion, with what is reached today', () => {
   expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([
     'Deflection — pass mark: at most 2 cm (today 5 cm); conditions: at 20 m/s; three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
+    'Test report (PDF) shall be delivered by Award + 5 Months.',
   ])
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
 })
@@ -136,6 +137,7 @@ test('a proof that has the figure of a requirement says that it answers it; a re
   const frame = { requirements: [asks('R1', '2'), asks('R2', '3'), asks('R3', '2', 'years')] }
   expect(composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Deflection — pass mark: at most 2 cm .*; by Award \+ 5 Months; answers R1\.$/),
+    'Test report (PDF) shall be delivered by Award + 5 Months.',
   ])
 })
 

@@ -14,10 +14,10 @@ export function closed(text: string): string {
   return /[.!?]["'”’)]?$/.test(words) ? words : `${open(words)}.`
 }
 
-/** Words as they stand behind a label: a sentence is closed, a single thing that is none stands as the value that it is. */
+/** Words as they stand behind a label: with the full stop that was typed; without one a sentence is closed, and a single thing stands as the value that it is. */
 export function valued(text: string): string {
   const words = closed(text)
-  return sentencesOf(words).length > 1 || isWhole(words) ? words : open(words)
+  return words === text.trim() || sentencesOf(words).length > 1 || isWhole(words) ? words : open(words)
 }
 
 /** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of; sentences that are `said` to be printed as they stand do. */

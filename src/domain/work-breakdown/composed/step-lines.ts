@@ -1,6 +1,5 @@
-import { hasDigit } from '../../../language/characters.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
-import { comparedTokens, isWord, standingIn, type Token, tokensOf } from '../../../language/tokens.ts'
+import { isWord, type Token, tokensOf } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { deedOf } from '../deed.ts'
 import { stepsUsing } from '../goals.ts'
@@ -118,27 +117,11 @@ export function toldOf(step: WorkStep, composition: StepComposition, last: Month
   return [
     ...HOW.flatMap(({ label, cell }) => {
       const words = cell === 'method' ? ownMethod(step) : step[cell]
-      return words && !isInMethod(step, cell) ? [line(label, toolsOnce(words, cell), step, cell)] : []
+      return words ? [line(label, words, step, cell)] : []
     }),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month', 'hours')] : []),
   ]
-}
-
-/** Whether the method names all tools or all input already, in the same words: told twice in one task they say no more. */
-function isInMethod({ method = '', ...step }: WorkStep, cell: 'method' | 'tools' | 'input'): boolean {
-  if (cell === 'method') return false
-  const isSaid = standingIn([method])
-  return (step[cell] ?? '').split(/[,;]\s/).every((part) => isSaid(open(part)))
-}
-
-/** "COMSOL, COMSOL 6.2": of tools that are named twice the one that says its number; what is only called after another thing is one of its own. */
-function toolsOnce(words: string, cell: string): string {
-  if (cell !== 'tools') return words
-  const parts = words.split(/,\s+/)
-  const named = parts.map((one) => comparedTokens(one).join(' '))
-  const isNumbered = (name: string) => named.some((other) => other.startsWith(`${name} `) && hasDigit(other.charAt(name.length + 1)))
-  return parts.filter((_, at) => !isNumbered(named[at] ?? '') && named.indexOf(named[at] ?? '') === at).join(', ')
 }
 
 /** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */

@@ -60,3 +60,22 @@ test('what is no part of the work stands in the scope as an exclusion, and is no
   expect(scopeParagraph(facts, [])).toContain('Exclusions: Tiles for outdoors; the sale of kilns.')
   expect(told({ steps: answers[0]?.answer ?? '' }).steps).toHaveLength(2)
 })
+
+test('what the solution says of an exclusion stands once, among the exclusions: things as a list, and where one is more than a thing each as a sentence', () => {
+  const scope = (solution: string, excluded: string) => {
+    const rows = {
+      ...{ steps: [], people: [], commitments: [], risks: [], furnished: [], milestones: [] },
+      plan: { solution, excluded },
+    }
+    const analysis = null
+    const base = { company_name: 'Ostra Ceramics', program_type: 'SBIR', phase: 'I', period_of_performance: 6 } as const
+    return scopeParagraph({ ...base, analysis, component: null, answers: [], rows } as PlanFacts, [])
+  }
+  const solution = 'A camera sees each tile. The belt stops two feet from the kiln. The Contractor will not try frost or sell kilns.'
+  const told = scope(solution, 'Frost trials\nThe kiln; the belt stops two feet from it\nsale of kilns')
+  expect(told).toContain('A camera sees each tile. ')
+  expect(told.match(/two feet/g)).toHaveLength(1)
+  expect(told).toContain('Exclusions: Frost trials. The kiln; the belt stops two feet from it. Sale of kilns.')
+  expect(scope(solution, 'Frost trials\nSale of kilns')).toContain('The belt stops two feet from the kiln. ')
+  expect(scope(solution, 'Frost trials\nSale of kilns')).toContain('Exclusions: Frost trials; sale of kilns.')
+})

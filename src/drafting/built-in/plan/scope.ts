@@ -4,13 +4,16 @@ import { milestonesInScope } from '../../../domain/scope-milestones.ts'
 import { bound } from '../../../domain/work-breakdown/composed/bound.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
-import { figure, joined, nameOf, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, joined, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { solutionTold } from '../../../domain/work-breakdown/composed/solution.ts'
 import { voicedRows } from '../../../domain/work-breakdown/composed/voiced-rows.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
+import { CONTRACTOR } from '../../../language/contract-verb.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { hasDenial, isSaidBy } from '../../../language/nothing-new.ts'
+import { isWhole } from '../../../language/register.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -80,13 +83,14 @@ function objective({ frame }: Composition): string {
   return words === '' || words.split(' ').length > LONGEST_OBJECTIVE ? '' : `The solicitation's objective: “${words}”.`
 }
 
-/** What is said of the exclusions in other words has about so many words of theirs. */
+/** What denies something that is excluded, in other words, has about so many words of the exclusions; what denies nothing has all of its own there. */
 const TWIN = 0.6
 
 /** What of the topic is taken up and what is proposed, as it was typed, without what the exclusions say. What it builds on opens the first milestone. */
 function solution({ rows: { plan } }: Composition): string {
   const { excluded = '', ...told } = plan
-  const isExclusion = (sentence: string) => hasDenial(sentence) && isSaidBy(excluded, sentence, TWIN)
+  const isExclusion = (sentence: string) =>
+    excluded !== '' && isSaidBy(`${CONTRACTOR} ${excluded}`, sentence, hasDenial(sentence) ? TWIN : 1)
   const solution = sentencesOf(told.solution ?? '').filter((sentence) => !isExclusion(sentence))
   return (
     solutionTold({ ...told, solution: solution.join(' ') }) ||
@@ -103,10 +107,13 @@ function figures({ rows, frame }: Composition): string {
   return told.length === 0 ? '' : `Committed: ${told.slice(0, 3).join('; ')}.`
 }
 
-/** What the company will not do, as it was typed, each line of it once. */
+/** What the company will not do, as it was typed, each line of it once: things as the parts of a list, and where one is more than that each as a sentence. */
 function exclusions({ rows }: Composition): string {
   const told = (rows.plan.excluded ?? '').split('\n').flatMap((line) => open(line.trim()) || [])
-  return told.length === 0 ? '' : `Exclusions: ${closed(told.join('; '))}`
+  if (told.length === 0) return ''
+  const isList = told.every((one) => !(one.includes(';') || sentencesOf(one).length > 1 || isWhole(one)))
+  const list = told.map((one, at) => (at > 0 ? inSentence(one) : one)).join('; ')
+  return `Exclusions: ${isList ? closed(list) : told.map((one) => closed(raised(one))).join(' ')}`
 }
 
 function ending({ frame }: Composition): string {
