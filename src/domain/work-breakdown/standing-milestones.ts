@@ -20,8 +20,8 @@ export function standingMilestones(texts: readonly string[], period: Months): St
 export function standingSchedule(standing: readonly StandingMilestone[], planned: readonly PlannedMilestone[]): PlannedSchedule {
   const dues = standing.map(({ due }) => due)
   if (planned.length === 0) return { dues, named: [] }
-  const titles = [standing, planned].map((some) => some.map(({ title }) => title)) as [string[], string[]]
-  const alike = [...alikePairs(...titles), { from: standing.length, to: planned.length }]
+  const titlesOf = (some: readonly { title: string }[]) => some.map(({ title }) => title)
+  const alike = [...alikePairs(titlesOf(standing), titlesOf(planned)), { from: standing.length, to: planned.length }]
   const named = alike.flatMap(({ from, to }, nth) => {
     const before = alike[nth - 1] ?? { from: -1, to: -1 }
     const [own, rows] = [standing.slice(before.from + 1, from), planned.slice(before.to + 1, to)]
