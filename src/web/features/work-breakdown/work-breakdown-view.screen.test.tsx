@@ -201,12 +201,10 @@ test('of an answer that says something else by now I take what it says, or keep 
 })
 
 test('of many answers that say something else the first are shown, and the rest with a press', async () => {
-  const cells = ['method', 'tools', 'place', 'result', 'input', 'title'] as const
-  const { user } = await opened({ differences: cells.map((cell) => ({ ...CHANGED, cell, value: `Glaze ${cell}` })) })
-  const region = screen.getByRole('region', { name: 'Answers that changed' })
-  expect(within(region).getAllByRole('listitem')).toHaveLength(5)
+  const differences = ['method', 'tools', 'place', 'result', 'input', 'title'].map((cell) => ({ ...CHANGED, cell, value: cell }))
+  const { user } = await opened({ differences })
   await user.click(press('Show 1 more'))
-  expect(within(region).getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.getByRole('region', { name: 'Answers that changed' })).toHaveTextContent('Your answer now says “title”')
 })
 
 test('whom a result goes to is read and typed by the number of the step', async () => {
