@@ -7,6 +7,7 @@ import type { Result } from '../domain/result.ts'
 import type { Analysis } from '../domain/solicitation/analysis.ts'
 import type { StepPlan } from '../domain/steps/step-plan.ts'
 import type { Row } from '../domain/work-breakdown/rows.ts'
+import type { StandingMilestone } from '../domain/work-breakdown/standing-milestones.ts'
 import type { WorkBreakdown } from '../domain/work-breakdown/work-breakdown.ts'
 import type { WrittenBy } from '../domain/written-by.ts'
 import type { Dictated } from '../language/spoken/dictated.ts'
@@ -17,8 +18,8 @@ export type PlanFacts = {
   program_type: ProgramType
   phase: Phase
   period_of_performance: Months
-  /** The months in which the plan's milestones are due, where it is there already and a person may have set them. */
-  due_months?: readonly Months[] | undefined
+  /** The plan's milestones, where it is there already: a person may have set their months, and named them. */
+  standing?: readonly StandingMilestone[] | undefined
   customer_organization?: string | undefined
   research_institution?: string | undefined
   system_name?: string | undefined

@@ -29,14 +29,14 @@ export function saidIn(text: string): (word: string) => boolean {
   const words = wordsIn(text).map((word) => word.toLowerCase())
   const roots = new Set(words.map(stem))
   const letters = [words, words.filter((word) => !EMPTY.has(word))].map((some) => some.map((word) => word.charAt(0)).join(''))
-  return (word) => {
+  return remembering((word) => {
     const plain = word.toLowerCase()
     if (roots.has(stem(plain))) return true
     if (word.length < SHORTEST || hasDigit(word)) return false
     if (word === word.toUpperCase() && letters.some((all) => all.includes(plain))) return true
     const isCut = word.length > SHORTEST || kindsOf(plain).length === 0
     return isCut && words.some((one) => one.length > word.length + 1 && one.startsWith(plain))
-  }
+  })
 }
 
 /** How telling a thing is among texts: the fewer of them have it, the more. */

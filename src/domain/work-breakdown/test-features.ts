@@ -1,3 +1,4 @@
+import { remembering } from '../../language/remembering.ts'
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
@@ -124,7 +125,7 @@ function standardsOf(requirement: Asked, tests: readonly JudgedTest[]): string[]
 
 function weightsOf(texts: readonly Iterable<string>[]): Weigh {
   const rarity = rarityIn(texts.map((words) => new Set([...words].map(stem))))
-  return (word) => rarity(stem(word))
+  return remembering((word) => rarity(stem(word)))
 }
 
 /** What a figure counts for that is told so, beside one that is told as it is asked. */

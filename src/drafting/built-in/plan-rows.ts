@@ -17,6 +17,7 @@ import { plannedSchedule } from '../../domain/work-breakdown/planned-milestones.
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
 import { withoutBareLinks } from '../../domain/work-breakdown/said-links.ts'
 import { isOfEveryPlan, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
+import { standingSchedule } from '../../domain/work-breakdown/standing-milestones.ts'
 import { placedSteps, type WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { answeredBy } from './filling/answered-rows.ts'
@@ -27,13 +28,19 @@ import { rowsTold } from './filling/rows-told.ts'
 /** What a plan is composed from, and the plan itself. */
 export type PlanRows = { composition: Composition; milestones: readonly ComposedMilestone[] }
 
-/** A plan is drafted in several pieces from the same facts; it is composed once, for as long as somebody has them. */
-const known = new WeakMap<PlanFacts, PlanRows>()
+/** A plan is drafted in several pieces from the same facts, which come anew with each call: the one that was composed last is composed once. */
+let last: { facts: PlanFacts; state: string; plan: PlanRows } | undefined
 
 /** The plan that the rows of some facts compose: the rows that are kept, else those that the answers tell, with what the interviews of steps say of them. */
 export function planRows(facts: PlanFacts): PlanRows {
-  const before = known.get(facts)
-  if (before) return before
+  if (last?.facts === facts) return last.plan
+  const state = JSON.stringify(facts)
+  const plan = last?.state === state ? last.plan : composedOf(facts)
+  last = { facts, state, plan }
+  return plan
+}
+
+function composedOf(facts: PlanFacts): PlanRows {
   const answered = answeredBy(facts.answers)
   const rows = facts.rows ?? rowsOfAnswers(facts, answered)
   const frame = frameOf(facts, rows)
@@ -42,9 +49,7 @@ export function planRows(facts: PlanFacts): PlanRows {
   const steps = asked.steps.map((step) => (isFromSolicitation(step) ? withAnsweredStep(step, answered.cells) : step))
   const rowsSaid = withoutBareLinks({ ...asked, steps }, [...frame.requirements, ...frame.option])
   const composition = { rows: rowsSaid, frame }
-  const plan = { composition, milestones: composedPlan(composition) }
-  known.set(facts, plan)
-  return plan
+  return { composition, milestones: composedPlan(composition) }
 }
 
 /** The rows that the answers tell, those of the plan's interview and those of its steps, with what the company's profile and documents say of those who are named there. */
@@ -78,8 +83,9 @@ function frameOf(facts: PlanFacts, rows: WorkBreakdown): PlanFrame {
   const option = ofWork.filter((one) => isOfOption(one) && isOfPhase(one, phase) && !later.includes(one))
   const planned = plannedSchedule(rows, phase, period_of_performance)
   // a plan that stands has its own milestones, whatever has been planned since
-  const isStanding = facts.due_months !== undefined && (facts.due_months.length === planned.dues.length || planned.named.length > 0)
-  const dues = (isStanding && facts.due_months) || planned.dues
+  const { standing } = facts
+  const isStanding = standing !== undefined && (standing.length === planned.dues.length || planned.named.length > 0)
+  const { dues, named } = isStanding ? standingSchedule(standing, planned.named) : planned
   return {
     company_name,
     program_type,
@@ -87,7 +93,7 @@ function frameOf(facts: PlanFacts, rows: WorkBreakdown): PlanFrame {
     period: period_of_performance,
     milestones: dues.length,
     dues,
-    named: planned.named.length === dues.length ? planned.named : [],
+    named,
     customer: customer_organization,
     research_institution,
     system_name,

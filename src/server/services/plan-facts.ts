@@ -2,8 +2,9 @@ import type { CompanyFacts } from '../../domain/company.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
 import { FIXED_QUESTIONS, type Answer as GivenAnswer, withSubjects } from '../../domain/interview.ts'
-import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
+import { PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import type { StandingMilestone } from '../../domain/work-breakdown/standing-milestones.ts'
 import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import type { Owned } from '../db/owned.ts'
 import { placeOfPlan } from '../db/plan-places.ts'
@@ -18,7 +19,7 @@ import { countingRows } from './work-breakdown.ts'
 
 /** What a drafting call says of the plan; what it leaves out is taken from the topic. */
 export type PlanFields = {
-  due_months?: readonly Months[] | undefined
+  standing?: readonly StandingMilestone[] | undefined
   company_name?: string | undefined
   program_type?: ProgramType | undefined
   phase?: Phase | undefined
@@ -69,7 +70,7 @@ export async function factsOf(
     program_type,
     phase,
     period_of_performance: fields.period_of_performance ?? topic?.period_of_performance ?? PERIOD_LIMITS.usual,
-    due_months: fields.due_months,
+    standing: fields.standing,
     customer_organization: fields.customer_organization?.trim() || undefined,
     research_institution: fields.research_institution?.trim() || undefined,
     system_name: fields.system_name?.trim() || undefined,

@@ -7,12 +7,12 @@ import { rowEntries } from '../../domain/grounding/row-entries.ts'
 import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { shownText } from '../../domain/milestone.ts'
-import { milestoneDues } from '../../domain/milestone-due.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { limitsSaid, standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
+import { standingMilestones } from '../../domain/work-breakdown/standing-milestones.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Owned } from '../db/owned.ts'
 import { findProject } from '../db/projects.ts'
@@ -97,9 +97,9 @@ async function composedOf(
   })
 }
 
-/** What was entered of a plan, with the months in which its milestones are due by now: lines are composed with these. */
+/** What was entered of a plan, with its milestones as they are called and due by now: lines are composed with these. */
 function inPlan({ period_of_performance }: StoredTopic, plan: StoredPlan | null, entered: EnteredIn | null): PlanFields {
-  return { ...entered, ...(plan && { due_months: milestoneDues(plan.milestones.map(shownText), period_of_performance) }) }
+  return { ...entered, ...(plan && { standing: standingMilestones(plan.milestones.map(shownText), period_of_performance) }) }
 }
 
 /**

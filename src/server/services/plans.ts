@@ -1,8 +1,8 @@
 import { type Answer as GivenAnswer, slotName } from '../../domain/interview.ts'
 import { shownText } from '../../domain/milestone.ts'
-import { milestoneDues } from '../../domain/milestone-due.ts'
-import { type Months, PERIOD_LIMITS } from '../../domain/program.ts'
+import { PERIOD_LIMITS } from '../../domain/program.ts'
 import { done, type Result } from '../../domain/result.ts'
+import { type StandingMilestone, standingMilestones } from '../../domain/work-breakdown/standing-milestones.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import type { DraftedLast, Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
@@ -103,17 +103,17 @@ async function draft<Draft>(
   write: (drafter: Drafter, facts: PlanFacts) => Promise<Result<Draft, DraftProblem>>,
   answers?: readonly GivenAnswer[],
 ): Promise<Result<Drafted<Draft>, Problem>> {
-  const matter = await draftMatter(parts, asked.person, { ...input, due_months: duesIn(input) }, answers)
+  const matter = await draftMatter(parts, asked.person, { ...input, standing: standingIn(input) }, answers)
   if (!matter.ok) return matter
   const drafter = drafterFor(parts, asked, matter.value, input)
   const drafted = await write(drafter, matter.value.facts)
   return drafted.ok ? done({ draft: drafted.value, written_by: writtenBy(drafter) }) : draftProblem(drafted.problem)
 }
 
-/** The months in which the milestones that are sent are due by their own texts. */
-function duesIn(input: PlanFields & { milestones?: readonly { text: string }[] }): readonly Months[] | undefined {
+/** The milestones that are sent, as their own texts say. */
+function standingIn(input: PlanFields & { milestones?: readonly { text: string }[] }): readonly StandingMilestone[] | undefined {
   const texts = input.milestones?.map(({ text }) => text)
-  return texts && milestoneDues(texts, input.period_of_performance ?? PERIOD_LIMITS.usual)
+  return texts && standingMilestones(texts, input.period_of_performance ?? PERIOD_LIMITS.usual)
 }
 
 /** Who wrote all of them, where each says who and it is the same one. */

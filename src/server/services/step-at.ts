@@ -1,7 +1,7 @@
 import { shownText } from '../../domain/milestone.ts'
-import { milestoneDues } from '../../domain/milestone-due.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
+import { standingMilestones } from '../../domain/work-breakdown/standing-milestones.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
 import type { Owned } from '../db/owned.ts'
 import { joinTopic, placeOfPlan } from '../db/plan-places.ts'
@@ -55,6 +55,6 @@ export async function stepAt(
 /** Everything that a drafter may state in a step: what the project says, the interview, and the answers of the steps' interviews. */
 export function matterAt(parts: Parts, person: Person, { topic, project, plan }: PlanAt): Promise<Result<DraftMatter, Problem>> {
   const { customer_organization, system_name, research_institution } = enteredIn(project)
-  const due_months = milestoneDues(plan.milestones.map(shownText), topic.period_of_performance)
-  return draftMatter(parts, person, { topic_store_id: topic.id, due_months, customer_organization, system_name, research_institution })
+  const standing = standingMilestones(plan.milestones.map(shownText), topic.period_of_performance)
+  return draftMatter(parts, person, { topic_store_id: topic.id, standing, customer_organization, system_name, research_institution })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { done } from '../../domain/result.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, MILESTONES, startProject } from '../testing/project.ts'
 import { onServer } from '../testing/server.ts'
@@ -167,6 +168,17 @@ onServer('A text that is drafted anew', (server) => {
     expect(kept.milestones[1]).toMatchObject({ payment_amount: '700.00' })
     await person.call('updateMilestone', { id, refined_text: `${text}\nWe bake bricks.` })
     expect(await anew()).toMatchObject({ is_edited: true })
+  })
+
+  test('may be a list in which nothing is left', async () => {
+    const person = await signUp(server())
+    const { second } = await planWithSteps(person)
+    const nothing = async (_: unknown, all: readonly { milestone_number: number }[]) =>
+      done(all.map(({ milestone_number }) => ({ milestone_number, deliverables: [] })))
+    server().draftWith({ ...stepDrafter(), deliverables: nothing })
+    const emptied = await person.call('regenerateText', { ...second, part: 'deliverable' })
+    expect(emptied).toMatchObject({ text: '', is_edited: false })
+    server().draftWith()
   })
 
   test('has to be there', async () => {

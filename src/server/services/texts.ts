@@ -71,12 +71,13 @@ async function item(parts: Parts, drafter: Drafter, facts: PlanFacts, at: StepAt
   const items = at.milestone[list]
   if (index !== undefined && index >= Math.max(items.length, 1)) return notFound(`This ${part}`)
   const fresh = await draftedList(drafter, facts, at, part)
-  if (!fresh.ok) return draftProblem(fresh.problem)
+  if (!fresh.ok) return fresh
   const { items: anew, written_by = writtenBy(drafter) } = fresh.value
   const history = await historyOf(parts, at, list)
-  const redraft = index === undefined ? redraftedList(items, anew, history) : { text: redraftedItem(items, index, anew, history) }
-  const { text, ...more } = redraft
-  return text ? done({ text, written_by, ...more }) : NOTHING_ELSE
+  // a whole list may have nothing in it any more
+  if (index === undefined) return done({ ...redraftedList(items, anew, history), written_by })
+  const text = redraftedItem(items, index, anew, history)
+  return text ? done({ text, written_by }) : NOTHING_ELSE
 }
 
 /** A list drafted anew; `written_by` where another drafter stood in. */
@@ -87,19 +88,21 @@ async function draftedList(
   facts: PlanFacts,
   { plan, milestone }: StepAt,
   part: ItemAt['part'],
-): Promise<Result<FreshList, DraftProblem>> {
+): Promise<Result<FreshList, Problem>> {
   const isOwn = (one: { milestone_number: number }) => one.milestone_number === milestone.milestone_number
   const milestones = plan.milestones.map(asDrafted)
   if (part === 'criterion') {
     const lists = await drafter.acceptanceCriteria(facts, milestones)
-    const own = lists.ok ? lists.value.find(isOwn) : undefined
-    return lists.ok ? done({ items: own?.criteria ?? [], written_by: own?.written_by }) : lists
+    if (!lists.ok) return draftProblem(lists.problem)
+    const own = lists.value.find(isOwn)
+    return own ? done({ items: own.criteria, written_by: own.written_by }) : NOTHING_ELSE
   }
   // a drafter asks for nothing anew that a milestone carries already
   const without = milestones.map((one) => (isOwn(one) ? { ...one, deliverables: [] } : one))
   const lists = await drafter.deliverables(facts, without)
-  const own = lists.ok ? lists.value.find(isOwn) : undefined
-  return lists.ok ? done({ items: own?.deliverables ?? [], written_by: own?.written_by }) : lists
+  if (!lists.ok) return draftProblem(lists.problem)
+  const own = lists.value.find(isOwn)
+  return own ? done({ items: own.deliverables, written_by: own.written_by }) : NOTHING_ELSE
 }
 
 /** What a text is worked out from: the first drafts as they would be today, or as they were where the plan has other milestones by now. */

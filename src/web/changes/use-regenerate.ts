@@ -36,8 +36,8 @@ export function useRegenerate() {
       else setProposed({ asked, before, after: text, written_by, isModels })
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
-      // 400 is the drafter's word that it has nothing else; the rest went wrong
-      if (problem.status === 400) return showToast({ title: 'Nothing to change', description: problem.message })
+      // 422 is the drafter's word that it has nothing else; the rest went wrong
+      if (problem.status === 422) return showToast({ title: 'Nothing to change', description: problem.message })
       const again = () => {
         chooseDrafter(of, 'built-in', asked.step_id)
         void draft(asked, present)

@@ -13,13 +13,7 @@ import { ownMethod } from './reports.ts'
 import { resultTold } from './result-items.ts'
 import { closed, valued } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
-import { workInShort } from './thing.ts'
-
-/** How the task of a first part says that more comes. */
-const BEGUN = {
-  whole: { verb: '', task: 'carry out' },
-  first: { verb: 'start to ', task: 'start' },
-} as const
+import { begunWork, workInShort } from './thing.ts'
 
 /** The task of a step or of a part of it. Its first part says what is done; a later one names that task, and when it is done, instead of saying it again. */
 export function taskLine(portion: Portion, number: string, numbers: TaskNumbers, composition: Composition): ComposedLine {
@@ -43,10 +37,10 @@ function laterDuty({ step, is, to }: Portion, numbers: TaskNumbers): string {
 }
 
 /** What has to be done in a step, or in its first part. */
-export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string {
-  const { verb, task } = BEGUN[is]
+export function dutyOf(step: WorkStep, is: 'whole' | 'first' = 'whole'): string {
   const deed = deedOf(step)
-  return deed ? `${verb}${lowered(open(deed))}` : `${task}${IN_WORDS}${raised(open(step.action))}`
+  if (!deed) return `${is === 'first' ? 'begin' : 'carry out'}${IN_WORDS}${raised(open(step.action))}`
+  return is === 'first' ? begunWork(deed) : lowered(open(deed))
 }
 
 /** Everything else that is known of a step, each cell behind its label. The proof is the criterion, and stands with the criteria. */

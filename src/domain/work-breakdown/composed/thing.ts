@@ -65,12 +65,26 @@ const DOING = /^(?:do|perform|conduct|carry out)\s(.+)$/i
 export function workNamed(told: Pick<WorkStep, 'action' | 'deed'>): string {
   const deed = deedOf(told)
   if (deed === undefined) return withoutArticle(open(told.action))
-  const words = open(deed)
-  const done = DOING.exec(words)?.[1]
-  const tagged = wordsOf(`${DUTY} ${lowered(words)}`).slice(wordsOf(DUTY).length)
-  const isOne = !tagged.some((_, at) => isNextVerb(tagged, at))
-  if (done && isOne) return withoutArticle(done)
+  const done = onlyDone(deed)
+  if (done) return withoutArticle(done)
+  const tagged = inDuty(deed)
   return textOf(tagged.map((word, at) => (at === 0 || isNextVerb(tagged, at) ? { ...word, text: gerund(word.text) } : word)))
+}
+
+/** Work as it begins, of which more comes: "begin the lattice simulation", "begin to model the antenna and test it". */
+export function begunWork(deed: string): string {
+  return `begin ${onlyDone(deed) ?? `to ${lowered(open(deed))}`}`
+}
+
+/** What is done, where its verb says no more than that: of "perform the lattice simulation" the simulation, unless more is done with it. */
+function onlyDone(deed: string): string | undefined {
+  const done = DOING.exec(open(deed))?.[1]
+  const tagged = done ? inDuty(deed) : []
+  return tagged.some((_, at) => isNextVerb(tagged, at)) ? undefined : done
+}
+
+function inDuty(deed: string): Word[] {
+  return wordsOf(`${DUTY} ${lowered(open(deed))}`).slice(wordsOf(DUTY).length)
 }
 
 /** "…, build and test it": a verb in its bare form behind a mark or "and" is the next thing that is done. */

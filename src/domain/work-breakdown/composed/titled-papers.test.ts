@@ -60,7 +60,7 @@ test('a paper that the result of a later step names stands in the milestone that
   const plan = written('the rated memo, and the lids', { proof: [{ quantity: 'lids', comparator: '>=', value: '9' }] })
   expect(plan[2]?.deliverables.map(({ text }) => text)).toEqual(['Kiln data', 'The rated memo'])
   expect(plan[3]?.deliverables.map(({ text }) => text)).toEqual(['The lids'])
-  expect(plan[2]?.first.map(({ text }) => text)).toContain('Task 3.2: The Contractor shall start to rate the lids.')
+  expect(plan[2]?.first.map(({ text }) => text)).toContain('Task 3.2: The Contractor shall begin to rate the lids.')
   expect(plan[3]?.first.map(({ text }) => text)).toContain('Task 4.1: The Contractor shall complete Task 3.2 (rating the lids) by month 4.')
   expect(plan[2]?.criteria.map(({ text }) => text)).toContain('The rated memo shall be delivered by Award + 3 Months.')
   expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([

@@ -4,6 +4,9 @@ const SHALL = ' shall '
 const WORK = 'Work: '
 const CONTRACTOR = 'The Contractor'
 
+/** How a task opens of which more comes in a later one; so texts of before say it, too. */
+const BEGUN = ['begin to ', 'begin ', 'start to ']
+
 /** Who does a task, as its sentence says in brackets: "Ana Ruiz, antenna engineer"; '' where it says nobody. */
 export function performerIn({ text }: { text: string }): string {
   const who = text.split(text.includes(SHALL) ? SHALL : WORK)[0] ?? ''
@@ -11,7 +14,7 @@ export function performerIn({ text }: { text: string }): string {
   return from < 0 || who === text ? '' : who.slice(from + 1, who.lastIndexOf(')')).trim()
 }
 
-/** What a task's sentence obliges to: "start to model the antenna"; as it stands where nobody shall do it. */
+/** What a task's sentence obliges to: "begin to model the antenna"; as it stands where nobody shall do it. */
 export function dutyIn({ text }: { text: string }): string {
   return text.startsWith(CONTRACTOR) && text.includes(SHALL) ? text.slice(text.indexOf(SHALL) + SHALL.length) : text
 }
@@ -23,5 +26,6 @@ export function actionIn({ text }: { text: string }): string {
       .map((sign) => text.indexOf(sign) + (text.includes(sign) ? sign.length : 1))
       .find((at) => at > 0) ?? 0
   const action = open(text.slice(behind))
-  return action.startsWith('start to ') ? action.slice('start to '.length) : action
+  const opening = BEGUN.find((one) => action.startsWith(one)) ?? ''
+  return action.slice(opening.length)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composition } from '../../../domain/work-breakdown/composed/testing/mast.ts'
+import { standingMilestones } from '../../../domain/work-breakdown/standing-milestones.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { firstMilestones, refinedMilestones } from './milestones.ts'
 
@@ -40,4 +41,20 @@ test('a labelled line that somebody edited stands once; one that nobody edited f
   expect(refined(before, before)).toBe(drafted)
   expect(refined(edited, drafted)).toBe(edited)
   expect(refined(edited, before)).toBe(edited)
+})
+
+test('a plan that stands keeps its milestones by their names where a row of one is removed', () => {
+  const planned = ['Kiln drawings agreed', 'First tiles fired', 'Frost tests passed', 'Final report'].map((title, at) => ({
+    id: `m${at}`,
+    title,
+    due_month: [1, 3, 5, 6][at],
+  }))
+  const made = firstMilestones({ ...facts, rows: { ...rows, milestones: planned } })
+  const standing = standingMilestones(
+    made.map(({ text }) => text),
+    6,
+  )
+  const anew = firstMilestones({ ...facts, standing, rows: { ...rows, milestones: planned.toSpliced(1, 1) } })
+  const heads = (all: typeof made) => all.map(({ text }) => text.split('\n').slice(0, 3).join(' '))
+  expect(heads(anew)).toEqual(heads(made))
 })

@@ -100,12 +100,12 @@ test('each task is told once, with who does it, where and when', () => {
 
 test('the objective says what is done, not who, of the first tasks', () => {
   const tasks = [1, 2, 3, 4, 5].map(
-    (at) => `Task 3.${at}: The Contractor, through Ohio State (Eva Lind, physicist), shall start to weld seam ${at}.`,
+    (at) => `Task 3.${at}: The Contractor, through Ohio State (Eva Lind, physicist), shall begin to weld seam ${at}.`,
   )
   const plan = PLAN.map((one) =>
     one.milestone_number === 3 ? { ...one, refined_text: ['Milestone 3 - Seams', ...tasks].join('\n\n') } : one,
   )
-  expect(narrativeOf(3, [], plan)).toContain('By Award + 4 Months: start to weld seam 1; start to weld seam 2; start to weld seam 3.\n')
+  expect(narrativeOf(3, [], plan)).toContain('By Award + 4 Months: begin to weld seam 1; begin to weld seam 2; begin to weld seam 3.\n')
 })
 
 test('a plan from before is told with its own labels', () => {

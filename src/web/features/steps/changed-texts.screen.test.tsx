@@ -45,9 +45,9 @@ test('it is told which texts the rows change, and those in which nobody has writ
   expect(await screen.findByText('3 texts would change.')).toBeVisible()
   expect(isSettled).toBe(true)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Milestone 2: as it was draftedCompare',
-    'Milestone 2, deliverables: as it was draftedCompare',
-    'Milestone 3: you have edited it, compare firstCompare',
+    'Milestone 2: 1 lineCompare',
+    'Milestone 2, deliverables: 1 newCompare',
+    'Milestone 3: 1 line; you have edited it, compare firstCompare',
   ])
   await user.click(screen.getByRole('button', { name: 'Take over in milestone 2' }))
   await waitFor(() => expect(sent).toHaveLength(2))

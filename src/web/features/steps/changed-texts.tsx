@@ -7,6 +7,7 @@ import { ChangeDialog } from '../../changes/change-dialog.tsx'
 import { draftedLead } from '../../changes/regenerated-words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
+import { changedWords } from './changed-words.ts'
 import { type ChangedText, FIELD_NAMES, useChangedTexts } from './use-changed-texts.ts'
 
 type ChangedTextsProps = { topic: CurrentTopic; editor: AutosavedPlan; settle: Settle }
@@ -46,7 +47,10 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
                   Milestone {one.milestone_number}
                   {one.field !== 'text' && `, ${FIELD_NAMES[one.field]}`}
                 </span>
-                <span className="text-muted">{one.isEdited ? ': you have edited it, compare first' : ': as it was drafted'}</span>
+                <span className="text-muted">
+                  : {changedWords(one)}
+                  {one.isEdited && '; you have edited it, compare first'}
+                </span>
               </span>
               <Button variant="quiet" aria-label={`Compare ${nameOf(one)}`} onClick={() => compare(one)}>
                 Compare

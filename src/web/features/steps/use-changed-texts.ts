@@ -92,9 +92,6 @@ export async function changedIn(topic: CurrentTopic, editor: AutosavedPlan, mile
   return texts
 }
 
-/** The answers by which a drafter says that it has nothing to draft from, or nothing else than what stands there. */
-const NOTHING_ELSE: ReadonlySet<number> = new Set([400, 422])
-
 async function changedText(
   topic: CurrentTopic,
   editor: AutosavedPlan,
@@ -113,7 +110,8 @@ async function changedText(
     if (text.trim() === before.trim()) return []
     return [{ milestone_number, field, before, after: text, written_by, isEdited: is_edited !== false }]
   } catch (problem) {
-    if (problem instanceof ApiError && NOTHING_ELSE.has(problem.status)) return []
+    // the drafter's word that it has nothing to draft from, or nothing else than what stands there
+    if (problem instanceof ApiError && problem.status === 422) return []
     throw problem
   }
 }

@@ -11,7 +11,7 @@ export type Draft = z.infer<typeof Draft>
 export const KeptDrafts = z.record(z.string(), Draft)
 export type KeptDrafts = z.infer<typeof KeptDrafts>
 
-/** Why what was typed is not saved: it was typed on an earlier visit or left with Escape, cannot be read or sent, or the cell was changed elsewhere. */
+/** Why what was typed is not saved: it was typed on an earlier visit, cannot be read or sent, or the cell was changed elsewhere. */
 export type Trouble =
   | { kind: 'unsaved' }
   | { kind: 'unreadable'; why: string }

@@ -7,6 +7,7 @@ import { questionOf } from './origin-text.ts'
 import { columnsOf, rowName, stepsOf } from './parts.ts'
 import { cellsOf, comparable } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { useFew } from './use-few.tsx'
 import { keyOfDifference, type LaidWords } from './use-laid.ts'
 
 type DifferenceListProps = { differences: readonly Difference[]; rows: readonly KeptRow[]; laid: LaidWords }
@@ -21,6 +22,7 @@ export function DifferenceList({ differences, rows, laid }: DifferenceListProps)
     const isTaken = row && comparable(cellsOf(row)[difference.cell]?.value) === comparable(difference.value)
     return row && column && !isTaken && laid.of(keyOfDifference(difference)) === undefined ? [{ difference, row, column }] : []
   })
+  const { seen, more } = useFew(open)
   if (open.length === 0) return null
   return (
     <section
@@ -31,7 +33,7 @@ export function DifferenceList({ differences, rows, laid }: DifferenceListProps)
     >
       <h2 className="text-subtitle font-bold">Answers that changed</h2>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-        {open.map((one) => (
+        {seen.map((one) => (
           <Changed
             key={keyOfDifference(one.difference)}
             {...one}
@@ -40,6 +42,7 @@ export function DifferenceList({ differences, rows, laid }: DifferenceListProps)
           />
         ))}
       </ul>
+      {more && <div className="-ml-4">{more}</div>}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui'
 import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Check } from '../../../domain/work-breakdown/check.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Expander } from '../../ui/expander.tsx'
@@ -96,10 +97,11 @@ export function AcceptAll({ rows }: { rows: readonly KeptRow[] }) {
   )
 }
 
-/** The rows that were removed, to be brought back. */
-export const RemovedList = memo(function RemovedList({ rows }: { rows: readonly KeptRow[] }) {
+/** The rows of a kind that were removed, to be brought back where they stood. */
+export const RemovedList = memo(function RemovedList({ kind, removed }: { kind: RowKind; removed: readonly KeptRow[] }) {
   const breakdown = useBreakdown()
   const [isOpen, setOpen] = useState(false)
+  const rows = removed.filter((row) => row.kind === kind)
   if (rows.length === 0) return null
   return (
     <Expander title={`Removed (${rows.length})`} isOpen={isOpen} onToggle={setOpen}>

@@ -121,7 +121,7 @@ test('whatever spoke of a removed step speaks of it no longer, and again when th
   await waitFor(() => expect(value('s2', 'goes_to')).toBe('s3'))
 })
 
-test('a removed step can be undone at once, and brought back from the list', async () => {
+test('a removed step can be undone at once, and brought back from the list beside its table', async () => {
   const { user, actions } = await opened()
   const remove = async () => {
     await user.click(screen.getByRole('button', { name: 'More for step 1' }))
@@ -132,7 +132,9 @@ test('a removed step can be undone at once, and brought back from the list', asy
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
   await remove()
-  await user.click(screen.getByText('Removed (1)'))
+  const removed = screen.getByText('Removed (1)')
+  expect(removed.compareDocumentPosition(screen.getByRole('region', { name: 'People' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(removed)
   await user.click(screen.getByRole('button', { name: 'Bring back Model' }))
   await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
@@ -102,16 +102,18 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />
               <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
             </CountingProvider>
+            <RemovedList kind="step" removed={of.removed} />
             {SHORT_TABLES.map((table) => (
-              <RowGrid
-                key={table.kind}
-                {...table}
-                rows={of[table.kind]}
-                note={table.kind === 'milestone' ? numberKept(counting.milestones, dues) : undefined}
-              />
+              <Fragment key={table.kind}>
+                <RowGrid
+                  {...table}
+                  rows={of[table.kind]}
+                  note={table.kind === 'milestone' ? numberKept(counting.milestones, dues) : undefined}
+                />
+                <RemovedList kind={table.kind} removed={of.removed} />
+              </Fragment>
             ))}
             <PlanForm row={rowsOf(rows, 'plan')[0]} topic={topic} />
-            <RemovedList rows={of.removed} />
             <SuggestedNote rows={standing} />
             {foot?.(breakdown.settle)}
           </div>
@@ -125,7 +127,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
 /** A plan that stands is drafted with a number of milestones of its own, which rows do not change: said where they are more or fewer. */
 function numberKept(planned: readonly unknown[] | undefined, dues: readonly unknown[] | undefined): string | undefined {
   if (!planned || !dues || planned.length === dues.length) return undefined
-  return `The plan keeps its ${dues.length} milestones: how many it has changes only when you submit the interview again.`
+  return `The plan keeps its ${dues.length} milestones, each with its title, month and payment: how many it has changes only when you submit the interview again.`
 }
 
 /** The numbers of the steps, the same as long as their order is: cells that speak of steps render anew only then. */

@@ -109,10 +109,9 @@ function press(grid: Grid, event: KeyboardEvent): void {
 function pressOpen(grid: Grid, place: Place, event: KeyboardEvent): void {
   const cell = grid.cell(place)
   const isButton = event.target instanceof HTMLButtonElement
-  if (event.key === 'Escape') {
-    leaveUnsaved(grid, place)
-    cell?.focus()
-  } else if (event.key === 'Enter' && !event.shiftKey && !isButton) {
+  // a cell is saved however it is left
+  if (event.key === 'Escape') cell?.focus()
+  else if (event.key === 'Enter' && !event.shiftKey && !isButton) {
     event.preventDefault()
     below(grid, place)
   } else if (event.key === 'Tab' && cell && !staysInside(cell, event)) {
@@ -127,13 +126,6 @@ function pressOpen(grid: Grid, place: Place, event: KeyboardEvent): void {
 function staysInside(cell: HTMLElement, { target, shiftKey }: KeyboardEvent): boolean {
   const fields = Array.from(cell.querySelectorAll<HTMLElement>('input, select, textarea, fieldset button'))
   return fields[fields.indexOf(target as HTMLElement) + (shiftKey ? -1 : 1)] !== undefined
-}
-
-/** Leaves a cell without saving it: what was typed stays in it as a draft, which is saved or discarded by a press. */
-function leaveUnsaved({ breakdown: { store } }: Grid, place: Place): void {
-  if (!store.view(keyOf(place)).draft) return
-  store.trouble(place, { kind: 'unsaved' })
-  store.close(place)
 }
 
 /** Goes on in the row below; from the first cell of the last row, in a new one. */
