@@ -1,4 +1,5 @@
 import type { StoredMilestone } from '../milestone.ts'
+import { withOptionMilestones } from '../milestone-option.ts'
 import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -92,7 +93,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
   const keeper = limitKeeper(values, said)
   const whole = keptByWhole(requirements, sources)
   return (drafted) => {
-    const milestones = drafted.map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
+    const milestones = withOptionMilestones(drafted).map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
       parts,
@@ -105,8 +106,18 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     }
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
-    return withWhole(withUnsaid(named, requirements, milestones, parts), whole, milestones)
+    return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), whole, milestones), drafted)
   }
+}
+
+/** What milestones of the option answer stands in the text of the last of the plan's, which tells them. */
+function inTexts(covered: readonly Coverage[], milestones: readonly StoredMilestone[]): Coverage[] {
+  const last = Math.max(0, ...milestones.map(({ milestone_number }) => milestone_number))
+  return covered.map((one) => ({
+    ...one,
+    covered_by: [...new Set(one.covered_by.map((number) => Math.min(number, last)))],
+    places: one.places.map((place) => (place.milestone_number > last ? { ...place, milestone_number: last, part: 'text' } : place)),
+  }))
 }
 
 /** The telling words of a requirement; an item that says little by itself is understood with the words that introduce its list. */

@@ -16,6 +16,7 @@ import { textsIn } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
 import { placeOf } from './label-places.ts'
 import { partedOption } from './option-part.ts'
+import { optionSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { objectivesIn } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
@@ -24,9 +25,9 @@ import { workShareSections } from './work-share.ts'
 
 /** The Department of the Air Force's work plan of a Direct to Phase II effort, numbered, with schedule and glossary; no prices. */
 export function dafDirect(given: PlanToLayOut): FormDocument {
-  const { base, option } = partedOption(given)
+  const { base, option } = partedOption({ ...given, plan: renumbered(given.plan) })
   const { plan } = base
-  const told = toldMilestones(renumbered(plan))
+  const told = toldMilestones(plan)
   const { objectives, others } = objectivesIn(plan.scope_paragraph)
   const [objective = '', scope = '', background = '', tasks = ''] = PLAN_LAYOUTS.daf_d2p2.sections
   const sections: FormSection[] = [
@@ -34,7 +35,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },
     { heading: background, blocks: backgroundBlocks(told) },
     { heading: tasks, blocks: told.flatMap(milestoneBlocks) },
-    ...option,
+    ...optionSections(option),
     { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told) }] },
     ...workShareSections(given, false),
     ...requirementsSections(given.asked, renumbered(given.plan).milestones),

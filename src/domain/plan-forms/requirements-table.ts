@@ -2,6 +2,7 @@ import { partedAtSpaces, wholeNumbersIn } from '../../language/characters.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
+import { withOptionMilestones } from '../milestone-option.ts'
 import type { Phase } from '../program.ts'
 import { changedWords, countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
@@ -49,19 +50,21 @@ export function requirementsSections(asked: AskedOfPlan | undefined, milestones:
 /** The requirements of the table, each with the words for what answers it: "Task 2.1, C2.1". */
 export function answeredRows(
   { covered, later }: AskedOfPlan,
-  milestones: readonly StoredMilestone[],
+  stored: readonly StoredMilestone[],
 ): { requirement: Requirement; by: string }[] {
+  const milestones = withOptionMilestones(stored)
   const isTold = ({ id }: Requirement) => milestones.some((one) => answeredIn(one, id).length > 0)
   const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
   const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
   return [
-    ...told.map((row) => ({ requirement: row.requirement, by: answerWords(row, milestones) })),
+    ...told.map((row) => ({ requirement: row.requirement, by: answerWords(row, stored) })),
     ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
 }
 
 /** The criteria and tasks that a row of the table names, each in its own words; the criteria first, which tell what is kept to. */
-export function passagesNamed(by: string, milestones: readonly StoredMilestone[]): CoveredPlace[] {
+export function passagesNamed(by: string, stored: readonly StoredMilestone[]): CoveredPlace[] {
+  const milestones = withOptionMilestones(stored)
   const names = new Set(by.match(/\bC?\d+\.\d+\b/g) ?? [])
   return milestones.flatMap((milestone) => {
     const { milestone_number, acceptance_criteria } = milestone
@@ -116,11 +119,26 @@ function lackingIn({ coverage: { changed, unsaid } }: CoveredRequirement): strin
 }
 
 /** Where a plan answers a requirement, and what that lacks, in the words of whatever is printed: "Task 2.1, C2.3; not yet: at most 40 V". */
-export function answerWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+export function answerWords({ requirement, coverage }: CoveredRequirement, stored: readonly StoredMilestone[]): string {
+  const milestones = withOptionMilestones(stored)
+  const row = { requirement, coverage: inOption(coverage, milestones.slice(stored.length)) }
   const lacking = lackingIn(row)
   const by = answeredBy(row, milestones)
-  const isUnexplained = countedStrength(row.coverage) === 'partial' && lacking.length === 0 && !by.endsWith(NO_TEST)
+  const isUnexplained = countedStrength(coverage) === 'partial' && lacking.length === 0 && !by.endsWith(NO_TEST)
   return [by, ...lacking, ...(isUnexplained ? ['in part'] : [])].join('; ')
+}
+
+/** Places that stand in a text as milestones of the option tell them, by the numbers of these. */
+function inOption(coverage: Coverage, option: readonly StoredMilestone[]): Coverage {
+  const places = coverage.places.map((place): CoveredPlace => {
+    const isIn = (texts: readonly string[]) => texts.some((text) => text.includes(place.quote))
+    const own = option.find((one) => isIn([shownText(one), ...one.deliverables, ...one.acceptance_criteria]))
+    if (!own || place.part !== 'text') return place
+    return { ...place, milestone_number: own.milestone_number, part: isIn(own.acceptance_criteria) ? 'criterion' : 'text' }
+  })
+  const isLeft = (number: number) =>
+    places.some((one) => one.milestone_number === number) || !coverage.places.some((one) => one.milestone_number === number)
+  return { ...coverage, places, covered_by: coverage.covered_by.filter(isLeft) }
 }
 
 const NO_TEST = 'no test of it yet'

@@ -1,7 +1,8 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
-import { OPTION_ASKED_LABEL, OPTION_LABEL, OPTION_PRICE_LABEL } from '../milestone-document.ts'
+import { OPTION_PRICE_LABEL } from '../milestone-document.ts'
+import { PAYMENT_LABEL } from '../milestone-option.ts'
 import { dollarLabel } from '../money.ts'
 import { monthCount } from '../schedule.ts'
 import { cited } from './citation.ts'
@@ -29,7 +30,7 @@ export const baseAndOption: QualityRule = {
   source: 'Navy SBIR 25.1 instructions: base and option of exactly 6 months each; other components by their own instructions',
   remedy: 'Correct the period, or add the tasks of the option and keep them apart from those of the base.',
   objections: (plan, { said }) => {
-    const options = said.filter(({ sentence, label }) => label === OPTION_LABEL || OPTION.test(sentence))
+    const options = toldOfOption(said)
     return [...periodObjection(plan), ...optionObjections(plan, options), ...priceObjection(plan, said)]
   },
 }
@@ -55,25 +56,39 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
   const where = cited(component.option.source)
   if (!first) return [{ message: `The plan has no option; ${exact ? 'exactly' : 'up to'} ${monthCount(months)} are asked for (${where}).` }]
   return options
-    .filter(({ sentence }) => OPTION.test(sentence) && isWrongLength(sentence, months, exact))
+    .filter(({ sentence, of_option }) => !of_option && isWrongLength(sentence, months, exact))
     .map((one) => ({ message: `The option has another length than the ${monthCount(months)} that are asked for (${where}).`, ...at(one) }))
 }
 
-/** Under these a plan tells of its option. */
-const OF_OPTION: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL])
+/** What a plan tells of its option: its own lines, and where it has none what other sentences say of one. */
+function toldOfOption(said: readonly Said[]): Said[] {
+  const own = said.filter(({ of_option }) => of_option)
+  return own.length > 0 ? own : said.filter(({ sentence }) => OPTION.test(sentence))
+}
+
+/** What the lines of the option say that it costs: its price, else the sum of what its milestones are paid, else any amount of their own. */
+function pricedIn(own: readonly Said[]): { price: number; one: Said } | undefined {
+  const amounts = own.flatMap((one) => {
+    const price = dollarsIn(ownWords(one.own))
+    return price === undefined ? [] : [{ price, one }]
+  })
+  const payments = amounts.filter(({ one }) => one.label === PAYMENT_LABEL)
+  const [first] = payments
+  const paid = first && { ...first, price: payments.reduce((sum, { price }) => sum + price, 0) }
+  return amounts.find(({ one }) => one.label === OPTION_PRICE_LABEL) ?? paid ?? amounts[0]
+}
 
 /** An option is priced apart: one whose own lines name no price leaves it to be filled in, and one above its limit is not awarded. */
 function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Objection[] {
-  const own = said.filter(({ label }) => OF_OPTION.has(label ?? ''))
-  const priced = own.find((one) => dollarsIn(ownWords(one.own)) !== undefined)
+  const own = said.filter(({ of_option }) => of_option)
   const [work] = own
   const limit = component?.option
-  const price = priced && dollarsIn(ownWords(priced.own))
-  if (priced && price !== undefined && limit && price > limit.value.ceiling)
+  const priced = pricedIn(own)
+  if (priced && limit && priced.price > limit.value.ceiling)
     return [
       {
         message: `The option costs more than the ${dollarLabel(100 * limit.value.ceiling)} that it may (${cited(limit.source)}).`,
-        ...at(priced),
+        ...at(priced.one),
       },
     ]
   if (!work || priced) return []
@@ -99,8 +114,8 @@ export const optionPreparesPhaseTwo: QualityRule = {
   source: 'Navy SBIR 25.1 instructions: the option bridges to Phase II; Greenwood, SBIR Proposal Writing Basics, no. 146',
   remedy: 'Move the proof of feasibility into the base, and let the option order, design or prepare what Phase II begins with.',
   objections: (_, { said }) =>
-    said
-      .filter((one) => (one.label === OPTION_LABEL || OPTION.test(one.sentence)) && provesFeasibility(ownWords(one.own)))
+    toldOfOption(said)
+      .filter((one) => provesFeasibility(ownWords(one.own)))
       .map((one) => ({ message: 'The option goes on with proving feasibility; that is the work of the base.', ...at(one) })),
 }
 
