@@ -27,18 +27,26 @@ export function ofOption(lines: readonly MilestoneLine[]): boolean[] {
   })
 }
 
+/** A milestone's text without what it tells of the option. */
+export function baseText(text: string): string {
+  const { lines } = parse(text)
+  const isOf = ofOption(lines)
+  return isOf.includes(true) ? print({ lines: lines.filter((_, at) => !isOf[at]) }).trimEnd() : text
+}
+
 /** Milestones as the base has them, and the lines that they tell of the option. */
 export function withOptionApart<One extends Pick<StoredMilestone, 'refined_text' | 'initial_text'>>(
   milestones: readonly One[],
 ): { base: One[]; option: MilestoneLine[] } {
-  const parted = milestones.map((one) => {
+  const optionIn = (one: One) => {
     const { lines } = parse(shownText(one))
     const isOf = ofOption(lines)
-    const option = lines.filter((_, at) => isOf[at])
-    if (option.length === 0) return { base: one, option }
-    return { base: { ...one, refined_text: print({ lines: lines.filter((_, at) => !isOf[at]) }).trimEnd() }, option }
-  })
-  return { base: parted.map(({ base }) => base), option: parted.flatMap(({ option }) => option) }
+    return lines.filter((_, at) => isOf[at])
+  }
+  const option = milestones.flatMap(optionIn)
+  if (option.length === 0) return { base: [...milestones], option }
+  const without = (one: One) => ({ ...one, refined_text: baseText(shownText(one)) })
+  return { base: milestones.map((one) => (optionIn(one).length > 0 ? without(one) : one)), option }
 }
 
 /** The milestones that lines of the option tell, as those of a plan are, and what else these say of it. */

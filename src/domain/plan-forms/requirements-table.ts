@@ -136,9 +136,9 @@ function inOption(coverage: Coverage, option: readonly StoredMilestone[]): Cover
     if (!own || place.part !== 'text') return place
     return { ...place, milestone_number: own.milestone_number, part: isIn(own.acceptance_criteria) ? 'criterion' : 'text' }
   })
-  const isLeft = (number: number) =>
-    places.some((one) => one.milestone_number === number) || !coverage.places.some((one) => one.milestone_number === number)
-  return { ...coverage, places, covered_by: coverage.covered_by.filter(isLeft) }
+  const isTold = (number: number) => coverage.places.some((one) => one.milestone_number === number)
+  const covered_by = [...coverage.covered_by.filter((number) => !isTold(number)), ...places.map(({ milestone_number }) => milestone_number)]
+  return { ...coverage, places, covered_by }
 }
 
 const NO_TEST = 'no test of it yet'

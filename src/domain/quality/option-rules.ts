@@ -1,6 +1,6 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
-import { measuresIn } from '../../language/quantity/measure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { OPTION_PRICE_LABEL } from '../milestone-document.ts'
 import { PAYMENT_LABEL } from '../milestone-option.ts'
 import { dollarLabel } from '../money.ts'
@@ -43,7 +43,7 @@ function periodObjection({ period, component }: ReviewedPlan): Objection[] {
   return isRight ? [] : [{ message: `The period is ${monthCount(period)}; ${wanted} are asked for (${cited(component.months.source)}).` }]
 }
 
-function optionObjections({ component, milestones, requirements }: ReviewedPlan, options: readonly Said[]): Objection[] {
+function optionObjections({ component, milestones, requirements, period }: ReviewedPlan, options: readonly Said[]): Objection[] {
   if (!component || milestones.length === 0) return []
   const [first] = options
   if (!component.option) {
@@ -55,9 +55,11 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
   const { months, exact } = component.option.value
   const where = cited(component.option.source)
   if (!first) return [{ message: `The plan has no option; ${exact ? 'exactly' : 'up to'} ${monthCount(months)} are asked for (${where}).` }]
-  return options
-    .filter(({ sentence, of_option }) => !of_option && isWrongLength(sentence, months, exact))
-    .map((one) => ({ message: `The option has another length than the ${monthCount(months)} that are asked for (${where}).`, ...at(one) }))
+  // a month behind it is told wherever it stands
+  const last = Math.max(...options.flatMap(({ own }) => numbersNamed(own, 'month', 'due')))
+  return exact && last > period && last < period + months
+    ? [{ message: `The option ends in month ${last}; exactly ${monthCount(months)} are asked for (${where}).`, ...at(first) }]
+    : []
 }
 
 /** What a plan tells of its option: its own lines, and where it has none what other sentences say of one. */
@@ -96,15 +98,6 @@ function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Obj
   const remedy = 'Fill in “Price of the option” below the rows of the work breakdown.'
   return [{ severity: 'warning', message, remedy, ...at(work) }]
 }
-
-function isWrongLength(sentence: string, months: number, exact: boolean): boolean {
-  const near = sentence.slice(Math.max(0, (OPTION.find(sentence)?.index ?? 0) - BEFORE))
-  const length = measuresIn(near).find(({ start, end }) => near.slice(start, end).includes('month'))?.value ?? months
-  return exact ? length !== months : length > months
-}
-
-/** "A 6-month Phase I option": so many characters before the option may tell its length. */
-const BEFORE = 10
 
 /** QC-26: the option prepares Phase II and does not go on with proving feasibility (brief §3.2). */
 export const optionPreparesPhaseTwo: QualityRule = {
