@@ -29,41 +29,47 @@ export function ofOption(lines: readonly MilestoneLine[]): boolean[] {
 
 /** A milestone's text without what it tells of the option. */
 export function baseText(text: string): string {
-  const { lines } = parse(text)
-  const isOf = ofOption(lines)
-  return isOf.includes(true) ? print({ lines: lines.filter((_, at) => !isOf[at]) }).trimEnd() : text
+  const [only] = withOptionApart([{ refined_text: text, initial_text: null }]).base
+  return only?.refined_text ?? text
 }
 
 /** Milestones as the base has them, and the lines that they tell of the option. */
 export function withOptionApart<One extends Pick<StoredMilestone, 'refined_text' | 'initial_text'>>(
   milestones: readonly One[],
 ): { base: One[]; option: MilestoneLine[] } {
-  const optionIn = (one: One) => {
+  const option: MilestoneLine[] = []
+  const base = milestones.map((one) => {
     const { lines } = parse(shownText(one))
     const isOf = ofOption(lines)
-    return lines.filter((_, at) => isOf[at])
-  }
-  const option = milestones.flatMap(optionIn)
-  if (option.length === 0) return { base: [...milestones], option }
-  const without = (one: One) => ({ ...one, refined_text: baseText(shownText(one)) })
-  return { base: milestones.map((one) => (optionIn(one).length > 0 ? without(one) : one)), option }
+    if (!isOf.includes(true)) return one
+    option.push(...lines.filter((_, at) => isOf[at]))
+    return { ...one, refined_text: print({ lines: lines.filter((_, at) => !isOf[at]) }).trimEnd() }
+  })
+  return { base, option }
 }
+
+const NUMBER = /^C\d+\.\d+ /
 
 /** The milestones that lines of the option tell, as those of a plan are, and what else these say of it. */
 export function optionMilestones(lines: readonly MilestoneLine[]): { milestones: StoredMilestone[]; others: MilestoneLine[] } {
   const milestones: StoredMilestone[] = []
   const others: MilestoneLine[] = []
+  let own: StoredMilestone | undefined
   let list: string[] | undefined
-  let isOpen = false
   for (const line of lines.filter((one) => !isBlank(one))) {
-    if (isHead(line)) {
-      const number = line.kind === 'label' && BEGINS.exec(line.name)?.[1]
-      isOpen = Boolean(number)
-      if (number) milestones.push(begun(Number(number), line.text))
+    const label = line.kind === 'label' ? line.name : ''
+    const [, number] = BEGINS.exec(label) ?? []
+    if (number !== undefined) {
+      own = begun(Number(number), line.text)
+      milestones.push(own)
+    } else if (LABELS.has(label)) own = undefined
+    if (!own) others.push(line)
+    else if (list && line.kind === 'item') list.push(line.text.replace(NUMBER, ''))
+    else {
+      list = label === 'Deliverables' ? own.deliverables : label === 'Acceptance criteria' ? own.acceptance_criteria : undefined
+      if (label === PAYMENT_LABEL) own.payment_amount = line.text
+      else if (!list && number === undefined) own.refined_text += `\n${line.opening}${line.text}`
     }
-    const last = milestones.at(-1)
-    if (!isOpen || !last) others.push(line)
-    else if (!isHead(line)) list = added(last, line, list)
   }
   return { milestones, others }
 }
@@ -71,21 +77,6 @@ export function optionMilestones(lines: readonly MilestoneLine[]): { milestones:
 function begun(milestone_number: number, title: string): StoredMilestone {
   const refined_text = `Milestone ${milestone_number} - ${title}`
   return { milestone_number, step_type: 'development', initial_text: null, refined_text, deliverables: [], acceptance_criteria: [] }
-}
-
-const NUMBER = /^C\d+\.\d+ /
-
-/** Puts a line where it belongs in its milestone; returns the list that goes on with the next item. */
-function added(milestone: StoredMilestone, line: MilestoneLine, list: string[] | undefined): string[] | undefined {
-  if (line.kind === 'item' && list) list.push(line.text.replace(NUMBER, ''))
-  else if (line.kind === 'label' && line.name === 'Deliverables') return milestone.deliverables
-  else if (line.kind === 'label' && line.name === 'Acceptance criteria') return milestone.acceptance_criteria
-  else if (line.kind === 'label' && line.name === PAYMENT_LABEL) milestone.payment_amount = line.text
-  else {
-    milestone.refined_text += `\n${line.opening}${line.text}`
-    return undefined
-  }
-  return list
 }
 
 /** Milestones as a plan numbers them, those of its option behind those of the base; what else is said of the option stays where it stands. */

@@ -19,7 +19,7 @@ const MANUAL = step('s10', { action: 'Write the manual', part: 'option', needs: 
 const PLANNED: readonly PlannedMilestone[] = [
   { id: 'm1', title: 'Mast drawn', due_month: 2 },
   { id: 'm2', title: 'Mast raised', due_month: 6 },
-  { id: 'm3', title: 'Second mast raised', due_month: 9, paid: '$40,000' },
+  { id: 'm3', title: 'Option: second mast raised', due_month: 9, paid: '$40,000' },
   { id: 'm4', title: 'Manual handed over', due_month: 12, paid: '60 %' },
 ]
 

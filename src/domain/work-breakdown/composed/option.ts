@@ -7,6 +7,7 @@ import { optionSchedule, plannedPayments } from '../planned-milestones.ts'
 import type { Commitment, WorkBreakdown } from '../work-breakdown.ts'
 import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
+import { raised } from './phrase.ts'
 import type { Span } from './spine.ts'
 import { withTitled } from './titled-papers.ts'
 
@@ -59,7 +60,7 @@ export function optionMilestoneLines(told: readonly ComposedMilestone[], { rows,
   const paid = named.map((one) => one.paid)
   const payments = paid.some((one) => one !== undefined) ? plannedPayments(centsOf(price), paid) : []
   const lines = told.flatMap(({ milestone_number: number, title, all, deliverables, criteria }, at) => [
-    { ...title, text: `${optionMilestoneLabel(number)}: ${title.text}` },
+    { ...title, text: `${optionMilestoneLabel(number)}: ${raised(title.text.replace(/^option\s*[:–-]\s*/i, ''))}` },
     ...all,
     ...listed('Deliverables', deliverables),
     ...listed(
