@@ -44,7 +44,7 @@ export function composedPlan(given: Composition): ComposedMilestone[] {
   const numbers = new Map([...taskNumbers(spans, composition), ...(option ? taskNumbers(option.spans, option.composition) : [])])
   const reached = reachedLines(voicedRows(onlyReached(given.rows)))
   const order = rows.step_order ?? rows.steps.map(({ id }) => id)
-  const behind = option?.spans.map((span) => composedMilestone(span, undefined, { numbers, reached: [] }, option.composition)) ?? []
+  const behind = option ? option.spans.map((span) => composedMilestone(span, undefined, { numbers, reached: [] }, option.composition)) : []
   return spans
     .map((span, at) => composedMilestone(span, spans[at - 1], { numbers, reached }, composition))
     .map((one) => (one.milestone_number === frame.milestones ? withOption(one, behind, composition) : one))

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
-import { type AnswerForm, hasOneRow, isOfWholeWork, oneRow } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
