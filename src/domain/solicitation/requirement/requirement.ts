@@ -101,7 +101,7 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
   const from = one.start + labelLength(one.text, block.kind === 'paragraph')
   const whole = block.text.slice(from, one.end)
   const parts = leansToYes(judgement.probability) && !block.row ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
-  const option = one.option ?? [whole, ...block.lead].flatMap((text) => optionNamed(text) ?? [])[0]
+  const option = one.option ?? (parts.length > 1 ? [whole, ...block.lead].flatMap((text) => optionNamed(text) ?? [])[0] : undefined)
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
     const told = block.text.slice(start, end)

@@ -218,20 +218,6 @@ test('what stands behind "Option:" is a part of the option, and an institution m
   expect(steps[1]?.proof).toMatchObject([{ judge: 'UDRI' }])
 })
 
-test('what the option costs is told in its field, and guessed of no other sentence', () => {
-  const milestones =
-    'Milestone: Tiles cast\nDue in month: 3\n\nMilestone: Second kiln fired\nDue in month: 9\nPaid: $40,000\n\nPrice of the option: $92,500'
-  const { plan, milestones: due } = told({ milestones })
-  expect(plan.option_price).toBe('$92,500')
-  expect(due?.map(({ title, due_month }) => [title, due_month])).toEqual([
-    ['Tiles cast', 3],
-    ['Second kiln fired', 9],
-  ])
-  const bought = told({ steps: `${STEPS}\n\nThe clay for the option costs $1,200. The option is priced at $92,500.` })
-  expect(bought.plan.option_price).toBeUndefined()
-  expect(bought.unplaced).toContain('The clay for the option costs $1,200.')
-})
-
 test('milestones that are told in fields are rows of their own, by month or by the calendar of the steps, and no steps', () => {
   const { steps, milestones, unplaced } = told({
     steps: 'Step: Cast the tiles\nMonths: 1 Feb - 19 Mar 2027\n\nStep: Break the tiles\nMonths: April to June',
