@@ -101,7 +101,7 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
   const from = one.start + labelLength(one.text, block.kind === 'paragraph')
   const whole = block.text.slice(from, one.end)
   const parts = leansToYes(judgement.probability) && !block.row ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
-  const option = one.option ?? (parts.length > 1 ? [whole, ...block.lead].flatMap((text) => optionNamed(text) ?? [])[0] : undefined)
+  const option = one.option ?? optionNamed(whole.slice(0, BEGINNING)) ?? optionNamed(block.lead.at(-1)?.slice(0, BEGINNING) ?? '')
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
     const told = block.text.slice(start, end)
@@ -133,6 +133,9 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     return [{ requirement, sentence }]
   })
 }
+
+/** In so many characters a sentence says that it is on the option, where it begins so. */
+const BEGINNING = 80
 
 const OF_WORK: ReadonlySet<Requirement['kind']> = new Set(['task', 'deliverable'])
 
