@@ -1,12 +1,16 @@
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from './milestone.ts'
+import { print } from './milestone-document.ts'
 import { milestoneDueLabels } from './milestone-due.ts'
+import { withOptionApart } from './milestone-option.ts'
 import { centsOf, dollarLabel } from './money.ts'
 import { type FinishedPlan, SCOPE_PLACEHOLDER } from './plan.ts'
 
-/** The plan as the final screen shows and copies it: heading, scope, milestones with what is handed over, judged and paid, blank lines between (spec §2). */
+/** The plan as the final screen shows and copies it: heading, scope, milestones with what is handed over, judged and paid, blank lines between (spec §2), the option behind them. */
 export function planText(plan: Pick<FinishedPlan, 'phase' | 'scope_paragraph' | 'milestones'>): string {
   const scope = `Scope:\n${plan.scope_paragraph?.trim() || SCOPE_PLACEHOLDER}`
-  return [`Phase ${plan.phase} Work Plan:`, scope, ...plan.milestones.map(milestoneText)].join('\n\n')
+  const { base, option } = withOptionApart(plan.milestones)
+  const behind = option.length > 0 ? [`Option:\n${print({ lines: option })}`] : []
+  return [`Phase ${plan.phase} Work Plan:`, scope, ...base.map(milestoneText), ...behind].join('\n\n')
 }
 
 function milestoneText(milestone: StoredMilestone): string {

@@ -1,5 +1,6 @@
 import { milestoneTitle, shownText } from '../domain/milestone.ts'
 import { milestoneDues } from '../domain/milestone-due.ts'
+import { withOptionApart } from '../domain/milestone-option.ts'
 import { centsOf, dollarLabel } from '../domain/money.ts'
 import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
@@ -61,7 +62,8 @@ export function picturesSection(plan: FinishedPlan, is_wide = false): FormSectio
 
 /** Each milestone from the month after which its work begins to the one in which it is due, below it its tasks whose months it names, and the option last. */
 function scheduleBars(plan: FinishedPlan): Bar[] {
-  const { milestones, period_of_performance: period } = plan
+  const { period_of_performance: period } = plan
+  const milestones = withOptionApart(plan.milestones).base
   const dues = milestoneDues(milestones.map(shownText), period)
   const bars = milestones.flatMap((milestone, at): Bar[] => {
     const tasks = timedTasks(milestone)

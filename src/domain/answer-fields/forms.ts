@@ -185,16 +185,26 @@ const WHOLE_FORM: AnswerForm = {
   fields: [START, { cell: 'excluded', label: 'Not part of the work', hint: 'e.g. Field trials at sea', isLong: true, isOptional: true }],
 }
 
+/** Beside milestones, of which those of an option are priced apart from the base. */
+const PRICED_FORM: AnswerForm = {
+  kind: 'plan',
+  row: 'option',
+  fields: [
+    { cell: 'option_price', label: 'Price of the option', hint: 'where there is one, e.g. $92,500', isShort: true, isOptional: true },
+  ],
+}
+
 /** The forms of what a question asks for: of its subject, and of the second one where it asks for two, with what holds for all of their rows. */
 export function formsOf({ subject, also }: { subject?: Subject | undefined; also?: Subject | undefined }): AnswerForm[] {
-  const forms = [subject, also].flatMap((one) => (one && ANSWER_FORMS[one]) || [])
+  const own = [subject, also].flatMap((one) => (one && ANSWER_FORMS[one]) || [])
+  const forms = subject === 'milestones' || also === 'milestones' ? [...own, PRICED_FORM] : own
   if (subject === 'steps' || also === 'steps') return [...forms, WHOLE_FORM]
   return forms.some(({ fields }) => fields.some(({ isMonth }) => isMonth)) ? [...forms, START_FORM] : forms
 }
 
 /** Whether a form is asked for beside the rows of a question and tells nothing of what it asks. */
 export function isOfWholeWork(form: AnswerForm): boolean {
-  return form === START_FORM || form === WHOLE_FORM
+  return [START_FORM, WHOLE_FORM, PRICED_FORM].includes(form)
 }
 
 /** Whether an answer has one row of this form: the plan as a whole is told of once. */

@@ -1,10 +1,9 @@
 import { alikePairs } from '../../language/alike.ts'
 import { writtenOut } from '../../language/noted-signs.ts'
-import { sentencesOf } from '../../language/sentence.ts'
 import { standingIn } from '../../language/tokens.ts'
 import { blanksIn } from '../blank.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { EXISTING, FEASIBILITY, type MilestoneLine, parse, SECURITY, sectionsOf } from '../milestone-document.ts'
+import { EXISTING, FEASIBILITY, parse, SECURITY, sectionsOf } from '../milestone-document.ts'
 import { taskVerbPhrase } from '../quality/how-task.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -151,14 +150,9 @@ function linesUnder(labels: readonly string[], milestone: StoredMilestone): Cove
 function tasksOf(milestone: StoredMilestone): CoveredPlace[] {
   const { milestone_number } = milestone
   return parse(shownText(milestone)).lines.flatMap((line) => {
-    const quote = line.kind === 'task' ? line.opening + line.text : isOptional(line) ? line.opening + (sentencesOf(line.text)[0] ?? '') : ''
-    return quote === '' ? [] : [{ milestone_number, part: 'text', quote: quote.trim(), by_person: true }]
+    const quote = line.kind === 'task' ? (line.opening + line.text).trim() : ''
+    return quote === '' ? [] : [{ milestone_number, part: 'text', quote, by_person: true }]
   })
-}
-
-/** The option is told in one line: its work, then how that is done. */
-function isOptional(line: MilestoneLine): boolean {
-  return line.kind === 'label' && line.name === 'Option'
 }
 
 /** The tasks of each step: those that say what it does; where none does, since somebody has worded it otherwise, the one that is nobody else's and comes nearest. */

@@ -1,4 +1,3 @@
-import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { shareQuantities } from '../../language/quantity/share.ts'
 import { remembering } from '../../language/remembering.ts'
@@ -19,8 +18,6 @@ export type ToldPart = {
   quote: string
   /** A title names the work and a heading its kind: neither promises anything. */
   promises: boolean
-  /** It names what the solicitation offers and the plan does not take up. */
-  leaves: boolean
   /** It says that its subject is not dealt with. */
   denies: boolean
   /** What it has between quotation marks, as letters and digits alone; its words, numbers and values are those outside of them. */
@@ -50,9 +47,7 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
       const isNaming = line.kind === 'label' && NAMING.has(line.name)
       const each = sentences(whole)
       const beside = [...each, ...labelsBelow(lines, at).map((below) => below.whole)]
-      return each.map((quote) =>
-        toldPart(milestone_number, 'text', quote, { promises: at > 0 || !isTitled, leaves: leaves(whole), isNaming, beside }),
-      )
+      return each.map((quote) => toldPart(milestone_number, 'text', quote, { promises: at > 0 || !isTitled, isNaming, beside }))
     }),
     ...others('deliverable', deliverables),
     ...others('criterion', acceptance_criteria),
@@ -67,14 +62,6 @@ export function requirementsAnswered(milestone: StoredMilestone): ReadonlySet<st
   const lines = parse(shownText(milestone)).lines.filter((line) => line.kind === 'label' && NAMING.has(line.name))
   return new Set(lines.flatMap(({ text }) => requirementsNamed(text)))
 }
-
-/** A line of options with the word that they are not taken up, or that this is still to be settled. */
-function leaves(line: string): boolean {
-  return cuesInOrder(OPTIONS, TAKEN_UP, line) !== null || TAKEN_UP.find(line)?.text.toLowerCase() === 'not taken up'
-}
-
-const OPTIONS = cueList('options')
-const TAKEN_UP = cueList('taken up | not taken up')
 
 /** A sentence longer than this, in characters, that has semicolons is a list: each of its items is compared by itself. */
 const LONG = 200
@@ -115,15 +102,15 @@ function isOfToday(quote: string, { start, end }: Quantity): boolean {
 /** Numbers of pages, tasks, milestones and requirements are no values. */
 const VALUES = ['month', 'due', 'phase', 'objective', 'form'] as const
 
-type Standing = { promises: boolean; leaves?: boolean; isNaming?: boolean; beside: readonly string[] }
+type Standing = { promises: boolean; isNaming?: boolean; beside: readonly string[] }
 
 function toldPart(milestone_number: number, part: PlanPart, quote: string, standing: Standing): ToldPart {
-  const { promises, leaves = false, isNaming = false, beside } = standing
+  const { promises, isNaming = false, beside } = standing
   const own = ownWordsOf(quote)
   const names = new Set(isNaming ? requirementsNamed(quote) : [])
   const quotations = own === quote ? [] : Array.from(quote.matchAll(QUOTATION), ([words]) => squeezed(words))
   const others = beside.filter((one) => one !== quote)
-  return { milestone_number, part, quote, promises: promises && !leaves, leaves, beside: others, quotations, names, ...senseOf(own) }
+  return { milestone_number, part, quote, promises, beside: others, quotations, names, ...senseOf(own) }
 }
 
 /** A sentence without what it has between quotation marks, which is somebody else's. */
@@ -149,4 +136,9 @@ export function partsByWord(parts: readonly ToldPart[]): ReadonlyMap<string, rea
     }
   }
   return byWord
+}
+
+/** The words that some sentences say. */
+export function common(words: ReadonlySet<string>, parts: readonly ToldPart[]): Set<string> {
+  return new Set([...words].filter((word) => parts.some((part) => part.words.has(word))))
 }

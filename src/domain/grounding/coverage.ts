@@ -1,16 +1,15 @@
 import type { StoredMilestone } from '../milestone.ts'
+import { withOptionMilestones } from '../milestone-option.ts'
 import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { isOption } from '../solicitation/requirement/option.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { type AskedValue, askedValues, binding, saysValue } from './coverage-asked.ts'
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.ts'
 import { limitKeeper } from './coverage-limits.ts'
-import { common, leftOption } from './coverage-option.ts'
-import { partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
+import { common, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { type CoverSources, keptByWhole, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
@@ -92,7 +91,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
   const keeper = limitKeeper(values, said)
   const whole = keptByWhole(requirements, sources)
   return (drafted) => {
-    const milestones = drafted.map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
+    const milestones = withOptionMilestones(drafted).map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
       parts,
@@ -105,8 +104,22 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     }
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
-    return withWhole(withUnsaid(named, requirements, milestones, parts), whole, milestones)
+    return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), whole, milestones), drafted)
   }
+}
+
+/** What milestones of the option answer stands in the text of the last of the plan's, which tells them. */
+function inTexts(covered: readonly Coverage[], milestones: readonly StoredMilestone[]): Coverage[] {
+  const last = Math.max(0, ...milestones.map(({ milestone_number }) => milestone_number))
+  const inText = <Place extends CoveredPlace>(place: Place): Place =>
+    place.milestone_number > last ? { ...place, milestone_number: last, part: 'text' } : place
+  return covered.map((one) => ({
+    ...one,
+    covered_by: [...new Set(one.covered_by.map((number) => Math.min(number, last)))],
+    places: one.places.map(inText),
+    changed: one.changed.map(inText),
+    ...(one.unsure && { unsure: one.unsure.map(inText) }),
+  }))
 }
 
 /** The telling words of a requirement; an item that says little by itself is understood with the words that introduce its list. */
@@ -118,12 +131,9 @@ function askedWords(requirement: Requirement): ReadonlySet<string> {
 function coverageOf(asked: Asked, told: Told): Coverage {
   const whole = told.weight(asked.words)
   const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
-  const isMust = asked.requirement.strength === 'must'
   const speaking = tellingParts(asked, told, whole).map((part) => toldOf(part, asked))
   const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
-  const telling = ofKind('own').filter(({ leaves, denies, quote }) =>
-    asked.forbids ? saysNo(quote) : !(leaves && isMust) && (!denies || asked.denies),
-  )
+  const telling = ofKind('own').filter(({ denies, quote }) => (asked.forbids ? saysNo(quote) : !denies || asked.denies))
   const quotations = ofKind('quotation')
   const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
     const parts = telling.filter(({ milestone_number }) => milestone_number === number)
@@ -134,16 +144,15 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const besides = answering.length > 0 || asked.forbids ? [] : workBeside(quotations, asked, told)
   const places = [...telling.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
-  const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told.parts) : []
   const broken = told.broken.get(asked.requirement.id) ?? []
   const { changed, unsure } = withBroken(changedValues(asked.values, { telling, quotations }, told.values), broken, asked.others)
   const promised = places.filter(({ promises }) => promises)
   const isKept = binding(asked.values).every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
-  const shown = [places.length > 0 ? fewest(places, asked) : left, quotations].find((parts) => parts.length > 0) ?? []
+  const shown = [fewest(places, asked), quotations].find((parts) => parts.length > 0) ?? []
   return {
     requirement_id: asked.requirement.id,
-    covered_by: [...answering, ...left.map(({ milestone_number }) => milestone_number)].sort((a, b) => a - b),
+    covered_by: answering.sort((a, b) => a - b),
     strength: isFull ? 'full' : shown.length === 0 ? 'none' : shown === quotations ? 'quoted' : 'partial',
     places: shown.map(({ milestone_number, part, quote }): CoveredPlace => ({ milestone_number, part, quote })),
     changed,

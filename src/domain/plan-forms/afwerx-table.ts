@@ -2,6 +2,7 @@ import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { dollarLabel } from '../money.ts'
 import { type CellLine, type FormBlock, type FormDocument, listCell, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
+import { optionSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeSentences } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
@@ -30,7 +31,7 @@ export function afwerxTable(given: PlanToLayOut): FormDocument {
           { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
         ],
       },
-      ...option,
+      ...optionSections(option),
       ...workShareSections(given, true),
       ...wholeSections(whole),
       { heading: 'How each line item is done', blocks: told.flatMap(howBlocks) },

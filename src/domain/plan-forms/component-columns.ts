@@ -3,11 +3,12 @@ import type { ComponentFacts, FactSource } from '../component/component-facts.ts
 import { shownCriteria, shownDeliverables } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
+import { planRows } from '../printed-plan.ts'
 import { citedInPlan } from '../quality/citation.ts'
 import { monthCount } from '../schedule.ts'
 import { withoutKind } from './deliverable-name.ts'
 import type { FormBlock, FormDocument, FormSection, PlanToLayOut } from './form-document.ts'
-import { columnSections, fiveColumns, workSections } from './plan-columns.ts'
+import { columnSections, fiveColumns, optionSections, workSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { toldMilestones } from './told-milestone.ts'
 import { partedPlan, wholeSections } from './whole-part.ts'
@@ -24,11 +25,11 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
     ...fiveColumns(base),
     sections: [
       ...columnSections(plan, thingsOf(component)),
-      ...option,
-      ...notes(component, total, option.length > 0),
+      ...optionSections(option, thingsOf(component)),
+      ...notes(component, total, option !== undefined),
       ...workShareSections(worded, true),
       ...wholeSections(whole),
-      ...workSections(plan),
+      ...workSections(planRows(plan)),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
   }

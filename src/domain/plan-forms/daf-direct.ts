@@ -16,7 +16,8 @@ import { formFacts } from './form-facts.ts'
 import { textsIn } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
 import { placeOf } from './label-places.ts'
-import { partedLines } from './option-part.ts'
+import { partedLines } from './line-blocks.ts'
+import { optionSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { objectivesIn } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
@@ -38,7 +39,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },
     { heading: background, blocks: backgroundBlocks(told, built.apart) },
     { heading: tasks, blocks: told.flatMap(milestoneBlocks) },
-    ...option,
+    ...optionSections(option),
     ...wholeSections(built.others),
     { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told) }] },
     ...workShareSections(given, false),

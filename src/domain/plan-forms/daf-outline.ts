@@ -3,6 +3,7 @@ import { reportIntervals } from '../component/report-interval.ts'
 import { monthBehind } from '../work-breakdown/composed/month-behind.ts'
 import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
+import { optionSections } from './plan-columns.ts'
 import { type ReportKind, reportKind } from './report-kind.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
@@ -23,7 +24,7 @@ export function dafOutline(given: PlanToLayOut): FormDocument {
     sections: [
       { heading: scope, blocks: scopeBlocks(plan.scope_paragraph) },
       { heading: tasks, blocks: told.flatMap(taskOutline) },
-      ...option,
+      ...optionSections(option),
       ...wholeSections(whole),
       { heading: schedule, blocks: [{ kind: 'table', table: scheduleTable(told) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverablesTable(told) }] },

@@ -19,6 +19,21 @@ export function lineBlocks(lines: readonly MilestoneLine[]): FormBlock[] {
   return closedAlike(blocks)
 }
 
+/** The lines that are told apart, each with what is listed below it, and the others. */
+export function partedLines(
+  lines: readonly MilestoneLine[],
+  isApart: (line: MilestoneLine, at: number) => boolean,
+): { apart: MilestoneLine[]; others: MilestoneLine[] } {
+  const parted: { apart: MilestoneLine[]; others: MilestoneLine[] } = { apart: [], others: [] }
+  let place = parted.others
+  for (const [at, line] of lines.entries()) {
+    if (isApart(line, at)) place = parted.apart
+    else if (line.kind !== 'item') place = parted.others
+    place.push(line)
+  }
+  return parted
+}
+
 /** Whether a line says when its milestone is due as the table does. */
 export function isDueInTable(line: MilestoneLine): boolean {
   return line.kind === 'label' && line.name === 'Due' && !isDatedDue(line.text)

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { coverage } from '../grounding/coverage.ts'
 import { shownText } from '../milestone.ts'
+import { asked } from '../work-breakdown/composed/testing/mast.ts'
 import type { FormDocument } from './form-document.ts'
 import { textsIn } from './form-texts.ts'
 import { offeredForm } from './offered-form.ts'
+import { partedOption } from './option-part.ts'
 import { fiveColumns } from './plan-columns.ts'
 import { type Given, given } from './testing/given.ts'
 
@@ -17,8 +20,26 @@ function withOption(asked: Given, line = OPTION) {
   return { ...known, plan: { ...known.plan, milestones } }
 }
 
-const optionOf = (form: FormDocument) => form.sections.filter(({ heading }) => heading === 'Option, behind the base')
-const others = (form: FormDocument) => textsIn(form.sections.filter(({ heading }) => heading !== 'Option, behind the base')).join('\n')
+const NUMBER = given().plan.milestones.length + 1
+const MILESTONES = `Option, Milestone ${NUMBER}: Panel specified
+Due: Award + 9 Months.
+Task ${NUMBER}.1: The Contractor shall write the specification.
+Time: Months 7 to 9
+Answers: R9 (Task ${NUMBER}.1).
+Deliverables:
+- Specification
+Acceptance criteria:
+- C${NUMBER}.1 Weight — pass mark: at most 9 kg; answers R9.
+Payment: $40,000.00
+Option, Milestone ${NUMBER + 1}: Review
+Due: Award + 12 Months.
+Payment: $60,000.00
+Price of the option: $100,000 for all`
+
+const SPECIFIED = asked('R9', 'The option shall include a specification')
+
+const optionOf = (form: FormDocument) => form.sections.filter(({ heading }) => heading.startsWith('Option, '))
+const others = (form: FormDocument) => textsIn(form.sections.filter(({ heading }) => !heading.startsWith('Option, '))).join('\n')
 
 describe('an option', () => {
   test.each<[string, Given]>([
@@ -54,7 +75,7 @@ describe('an option', () => {
     const form = offeredForm(known.component, 'SBIR')?.laidOut(known)
     const [framed] = textsIn(form ? optionOf(form) : [])
     expect(framed).toBe(
-      'Months 7 to 12, behind the base of 6 months: exactly 6 months and at most $100,000.00 (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones.',
+      'Behind the base of 6 months: exactly 6 months and at most $100,000.00 (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones.',
     )
     expect(form && others(form)).not.toContain('$100,000.00')
   })
@@ -71,7 +92,7 @@ describe('an option', () => {
     const form = offeredForm(priced.component, 'SBIR')?.laidOut(priced)
     const [framed, ...work] = textsIn(form ? optionOf(form) : [])
     expect(framed).toBe(
-      'Months 7 to 12, behind the base of 6 months: exactly 6 months (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones.',
+      'Behind the base of 6 months: exactly 6 months (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones.',
     )
     expect(work).toContain('Price: $49,900.')
   })
@@ -81,6 +102,41 @@ describe('an option', () => {
     const form = fiveColumns(withOption({ number: 'N251-099', component: 'Navy' }, quoting))
     const [framed] = textsIn(optionOf(form))
     expect(framed).not.toContain('$100,000')
+  })
+
+  test('with milestones of its own has the table of the base, its own total, and requirements that are answered by number', () => {
+    const known = withOption({ number: 'N251-099', component: 'Navy' }, MILESTONES)
+    const [found] = coverage([SPECIFIED], known.plan.milestones)
+    if (!found) throw new Error('nothing is covered')
+    expect(found).toMatchObject({ strength: 'full', covered_by: [NUMBER - 1] })
+    const answered = { covered: [{ requirement: SPECIFIED, coverage: found }], later: [] }
+    const form = fiveColumns({ ...known, asked: answered })
+    const [option] = optionOf(form)
+    const number = known.plan.milestones.length + 1
+    expect(option?.heading).toBe('Option, months 7 to 12')
+    expect(option?.blocks).toContainEqual({
+      kind: 'plan_table',
+      deliverables_heading: 'DELIVERABLES',
+      rows: [
+        expect.objectContaining({
+          heading: `Task ${number} - Panel specified`,
+          body: `Task ${number}.1: The Contractor shall write the specification.\nTime: Months 7 to 9\nAnswers: R9 (Task ${number}.1).`,
+          duration: 'Award + 9 Months',
+          deliverables: ['Specification'],
+          criteria: ['Weight — pass mark: at most 9 kg; answers R9.'],
+          payment: '$40,000.00',
+        }),
+        expect.objectContaining({ duration: 'Award + 12 Months', deliverables: [], criteria: [], payment: '$60,000.00' }),
+      ],
+    })
+    expect(option?.blocks).toContainEqual({ kind: 'paragraph', label: 'Total payment of the option', text: '$100,000.00' })
+    // what its milestones add up to is not told twice
+    expect(textsIn(option ? [option] : []).join('\n')).not.toContain('$100,000 for all')
+    expect(others(form)).toContain(`Task ${number}.1, C${number}.1`)
+    expect(partedOption(known).option?.price).toBe(100_000)
+    expect(known.plan.milestones.map((one) => one.payment_amount)).toEqual(
+      partedOption(known).base.plan.milestones.map((one) => one.payment_amount),
+    )
   })
 
   test('that a plan has not has no place', () => expect(optionOf(fiveColumns(given()))).toEqual([]))

@@ -1,5 +1,5 @@
 import { raised } from '../../language/characters.ts'
-import { isBlank, parse } from '../milestone-document.ts'
+import { isBlank, type MilestoneLine, parse, print } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
@@ -8,6 +8,7 @@ import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut,
 import { formFacts } from './form-facts.ts'
 import { criterionNumber, isWhenOrWho, nameOfCriterion, partsBehind, shortCriteria, shortTask, underHeading } from './in-short.ts'
 import { isDueInTable, lineBlocks, nameOfTask } from './line-blocks.ts'
+import type { ToldOption } from './option-part.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
 import { partedPlan, wholeSections } from './whole-part.ts'
@@ -24,9 +25,9 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
     facts: formFacts(given),
     sections: [
       ...columnSections(plan),
-      ...option,
+      ...optionSections(option),
       ...wholeSections(whole),
-      ...workSections(plan),
+      ...workSections(planRows(plan)),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
     begins_on_new_page: false,
@@ -45,16 +46,42 @@ export function columnSections(plan: FinishedPlan, things?: string): FormSection
       heading: things === undefined ? 'Milestones, deliverables and payments' : 'Milestones, products and payments',
       blocks: [
         ...(isToldBehind(rows) ? [paragraph(IN_SHORT)] : []),
-        { kind: 'plan_table', rows: isToldBehind(rows) ? rows.map(inShort) : rows, deliverables_heading: things ?? 'DELIVERABLES' },
+        planTable(rows, things),
         { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
       ],
     },
   ]
 }
 
+function planTable(rows: readonly PlanRow[], things = 'DELIVERABLES'): FormBlock {
+  return { kind: 'plan_table', rows: isToldBehind(rows) ? rows.map(inShort) : rows, deliverables_heading: things }
+}
+
+/** The option in the columns of the base, with its own total and what is too long for a column; of it nothing is printed that nobody said. */
+export function optionSections(option: ToldOption | undefined, things?: string): FormSection[] {
+  if (!option) return []
+  const { heading, framed, milestones, others, paid } = option
+  const rows = planRows({ milestones, period_of_performance: 1 }).map((row, at): PlanRow => {
+    const { deliverables = [], acceptance_criteria: criteria = [], payment_amount } = milestones[at] ?? {}
+    const { lines } = parse(row.body)
+    const isDue = (line: MilestoneLine) => line.kind === 'label' && line.name === 'Due'
+    const duration = lines.find(isDue)?.text.replace(/\.$/, '') ?? ''
+    return {
+      ...row,
+      body: print({ lines: lines.filter((line) => !isDue(line)) }),
+      duration,
+      deliverables,
+      criteria,
+      payment: payment_amount ?? '',
+    }
+  })
+  const total: FormBlock[] = paid > 0 ? [{ kind: 'paragraph', label: 'Total payment of the option', text: dollarLabel(centsOf(paid)) }] : []
+  const table = rows.length > 0 ? [planTable(rows, things)] : []
+  return [{ heading, blocks: [paragraph(framed), ...table, ...total, ...others, ...workSections(rows).flatMap(({ blocks }) => blocks)] }]
+}
+
 /** What each milestone says in full, under the numbers of the table, and how its criteria are tried; nothing where all of it stands in the table. */
-export function workSections(plan: FinishedPlan): FormSection[] {
-  const rows = planRows(plan)
+export function workSections(rows: readonly PlanRow[]): FormSection[] {
   if (!isToldBehind(rows)) return []
   return [
     { heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks) },

@@ -2,6 +2,7 @@ import { wholeNumbersIn } from '../../language/characters.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
+import { withOptionMilestones } from '../milestone-option.ts'
 import { changedWords, countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import { requirementName } from '../solicitation/analysis.ts'
@@ -46,8 +47,9 @@ export function isAnswered({ coverage }: CoveredRequirement): boolean {
 }
 
 /** The criteria and tasks that are named for a requirement, each in its own words; the criteria first, which tell what is kept to. */
-export function passagesNamed(row: CoveredRequirement, milestones: readonly StoredMilestone[]): CoveredPlace[] {
-  const names = new Set(answeredBy(row, milestones).by.match(/\bC?\d+\.\d+\b/g) ?? [])
+export function passagesNamed(row: CoveredRequirement, stored: readonly StoredMilestone[]): CoveredPlace[] {
+  const milestones = withOptionMilestones(stored)
+  const names = new Set(answeredBy(row, stored).by.match(/\bC?\d+\.\d+\b/g) ?? [])
   return milestones.flatMap((milestone) => {
     const { milestone_number, acceptance_criteria } = milestone
     const criteria = acceptance_criteria.filter((_, at) => names.has(criterionNumber(milestone_number, at + 1)))
@@ -95,15 +97,26 @@ export function answerWords(row: CoveredRequirement, milestones: readonly Stored
   return [by || 'Not answered', ...lacking, ...(strength === 'partial' && lacking.length === 0 ? ['in part'] : [])].join('; ')
 }
 
+/** Places that stand in a text as milestones of the option tell them, by the numbers of these. */
+function inOption(coverage: Coverage, option: readonly StoredMilestone[]): Coverage {
+  const places = coverage.places.map((place): CoveredPlace => {
+    const isIn = (texts: readonly string[]) => texts.some((text) => text.includes(place.quote))
+    const own = option.find((one) => isIn([shownText(one), ...one.deliverables, ...one.acceptance_criteria]))
+    if (!own || place.part !== 'text') return place
+    return { ...place, milestone_number: own.milestone_number, part: isIn(own.acceptance_criteria) ? 'criterion' : 'text' }
+  })
+  const isTold = (number: number) => coverage.places.some((one) => one.milestone_number === number)
+  const covered_by = [...coverage.covered_by.filter((number) => !isTold(number)), ...places.map(({ milestone_number }) => milestone_number)]
+  return { ...coverage, places, covered_by }
+}
+
 /**
  * What a milestone says that it answers by its number, and the criteria that show it; without such a word the places that the words themselves tell, where a
  * person has said which work it is only those beside it. `isToJudge` of what a test could show and none does.
  */
-function answeredBy(
-  { requirement, coverage }: CoveredRequirement,
-  milestones: readonly StoredMilestone[],
-): { by: string; isToJudge: boolean } {
-  const { covered_by, places, by_whole } = coverage
+function answeredBy({ requirement, coverage }: CoveredRequirement, stored: readonly StoredMilestone[]): { by: string; isToJudge: boolean } {
+  const milestones = withOptionMilestones(stored)
+  const { covered_by, places, by_whole } = inOption(coverage, milestones.slice(stored.length))
   if (by_whole) return { by: `Whole plan: ${by_whole}`, isToJudge: false }
   if (countedStrength(coverage) === 'none') return { by: '', isToJudge: false }
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, places))

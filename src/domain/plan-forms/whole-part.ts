@@ -5,8 +5,8 @@ import { ANSWERS, type MilestoneLine, parse, print } from '../milestone-document
 import type { FinishedPlan } from '../plan.ts'
 import type { FormSection, PlanToLayOut } from './form-document.ts'
 import { placeOf } from './label-places.ts'
-import { lineBlocks } from './line-blocks.ts'
-import { type PartedOption, partedLines, partedOption } from './option-part.ts'
+import { lineBlocks, partedLines } from './line-blocks.ts'
+import { type PartedOption, partedOption } from './option-part.ts'
 
 /** The heading of what holds for all of the work, by which it is known where a file is read again. */
 export const WHOLE_HEADING = 'The effort as a whole'

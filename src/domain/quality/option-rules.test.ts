@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
+
 import { COMPONENT, foundBy, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
 
 const found = (rule: string, plan: ReviewedPlan) => foundBy(rule, plan).map(({ milestone_number, quote }) => [milestone_number, quote])
@@ -77,5 +79,33 @@ describe('QC-25, the price of the option', () => {
   test('that stands in the option is enough, and a plan without an option needs none', () => {
     expect(option('Option: The Contractor shall order the parts for $49,900.')).toEqual([])
     expect(option('Result: The parts.')).toEqual([])
+  })
+})
+
+describe('an option with milestones of its own', () => {
+  const source = { document: 'Navy SBIR instructions', release: '25.1', place: 'page 2' }
+  const option = { value: { ceiling: 100_000, months: 6, exact: true }, source }
+  const planOf = (...lines: string[]): ReviewedPlan => {
+    const [last] = soundPlan().milestones.slice(-1)
+    const text = [last?.refined_text, 'Option, Milestone 4: Parts ordered', ...lines].join('\n')
+    return { ...withMilestone(3, { refined_text: text }), component: { ...COMPONENT, option } }
+  }
+  const said = (plan: ReviewedPlan) => foundBy('QC-25', plan).map(({ message }) => message)
+
+  test('ends when it has to, and costs what its milestones are paid', () => {
+    expect(said(planOf('Due: Award + 12 Months.', 'Payment: $60,000.00'))).toEqual([])
+    const [early, dear] = said(
+      planOf('Due: Award + 10 Months.', 'Payment: $60,000.00', 'Option, Milestone 5: Parts held', 'Payment: $50,000.00'),
+    )
+    expect(early).toBe('The option ends in month 10; exactly 6 months are asked for (Navy SBIR instructions 25.1, page 2).')
+    expect(dear).toContain('costs more than the $100,000.00')
+    expect(found('QC-05', planOf('Due: Award + 13 Months.'))).toEqual([[3, 'Due: Award + 13 Months.']])
+  })
+
+  test('changes nothing of what is found in the milestones of the base', () => {
+    const base = { ...soundPlan(), component: { ...COMPONENT, option } }
+    const bare = planOf('Due: Award + 12 Months.', 'Task 4.1: Dr. Roe shall order the parts.', 'Deliverables:', '- Order list')
+    const others = (plan: ReviewedPlan) => reviewPlan(plan).issues.filter(({ rule }) => rule !== 'QC-25')
+    expect(others(bare)).toEqual(others(base))
   })
 })

@@ -1,7 +1,8 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
-import { measuresIn } from '../../language/quantity/measure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
-import { OPTION_ASKED_LABEL, OPTION_LABEL, OPTION_PRICE_LABEL } from '../milestone-document.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
+import { OPTION_PRICE_LABEL } from '../milestone-document.ts'
+import { PAYMENT_LABEL } from '../milestone-option.ts'
 import { dollarLabel } from '../money.ts'
 import { monthCount } from '../schedule.ts'
 import { cited, weightOf } from './citation.ts'
@@ -29,7 +30,7 @@ export const baseAndOption: QualityRule = {
   source: 'Navy SBIR 25.1 instructions: base and option of exactly 6 months each; other components by their own instructions',
   remedy: 'Correct the period, or add the tasks of the option and keep them apart from those of the base.',
   objections: (plan, { said }) => {
-    const options = said.filter(({ sentence, label }) => label === OPTION_LABEL || OPTION.test(sentence))
+    const options = toldOfOption(said)
     return [...periodObjection(plan), ...optionObjections(plan, options), ...priceObjection(plan, said)]
   },
 }
@@ -45,7 +46,7 @@ function periodObjection({ period, component }: ReviewedPlan): Objection[] {
     : [{ ...weightOf(source), message: `The period is ${monthCount(period)}; ${wanted} are asked for (${cited(source)}).` }]
 }
 
-function optionObjections({ component, milestones, requirements }: ReviewedPlan, options: readonly Said[]): Objection[] {
+function optionObjections({ component, milestones, requirements, period }: ReviewedPlan, options: readonly Said[]): Objection[] {
   if (!component || milestones.length === 0) return []
   const [first] = options
   if (!component.option) {
@@ -61,31 +62,43 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
     const message = `The plan has no option; ${exact ? 'exactly' : 'up to'} ${monthCount(months)} are asked for (${where}).`
     return [{ ...weight, message }]
   }
-  return options
-    .filter(({ sentence }) => OPTION.test(sentence) && isWrongLength(sentence, months, exact))
-    .map((one) => ({
-      ...weight,
-      message: `The option has another length than the ${monthCount(months)} that are asked for (${where}).`,
-      ...at(one),
-    }))
+  // a month behind it is told wherever it stands
+  const last = Math.max(...options.flatMap(({ own }) => numbersNamed(own, 'month', 'due')))
+  return exact && last > period && last < period + months
+    ? [{ ...weight, message: `The option ends in month ${last}; exactly ${monthCount(months)} are asked for (${where}).`, ...at(first) }]
+    : []
 }
 
-/** Under these a plan tells of its option. */
-const OF_OPTION: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL])
+/** What a plan tells of its option: its own lines, and where it has none what other sentences say of one. */
+function toldOfOption(said: readonly Said[]): Said[] {
+  const own = said.filter(({ of_option }) => of_option)
+  return own.length > 0 ? own : said.filter(({ sentence }) => OPTION.test(sentence))
+}
+
+/** What the lines of the option say that it costs: its price, else the sum of what its milestones are paid, else any amount of their own. */
+function pricedIn(own: readonly Said[]): { price: number; one: Said } | undefined {
+  const amounts = own.flatMap((one) => {
+    const price = dollarsIn(ownWords(one.own))
+    return price === undefined ? [] : [{ price, one }]
+  })
+  const payments = amounts.filter(({ one }) => one.label === PAYMENT_LABEL)
+  const [first] = payments
+  const paid = first && { ...first, price: payments.reduce((sum, { price }) => sum + price, 0) }
+  return amounts.find(({ one }) => one.label === OPTION_PRICE_LABEL) ?? paid ?? amounts[0]
+}
 
 /** An option is priced apart: one whose own lines name no price leaves it to be filled in, and one above its limit is not awarded. */
 function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Objection[] {
-  const own = said.filter(({ label }) => OF_OPTION.has(label ?? ''))
-  const priced = own.find((one) => dollarsIn(ownWords(one.own)) !== undefined)
+  const own = said.filter(({ of_option }) => of_option)
   const [work] = own
   const limit = component?.option
-  const price = priced && dollarsIn(ownWords(priced.own))
-  if (priced && price !== undefined && limit && price > limit.value.ceiling)
+  const priced = pricedIn(own)
+  if (priced && limit && priced.price > limit.value.ceiling)
     return [
       {
         ...weightOf(limit.source),
         message: `The option costs more than the ${dollarLabel(100 * limit.value.ceiling)} that it may (${cited(limit.source)}).`,
-        ...at(priced),
+        ...at(priced.one),
       },
     ]
   if (!work || priced) return []
@@ -93,15 +106,6 @@ function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Obj
   const remedy = 'Fill in “Price of the option” below the rows of the work breakdown.'
   return [{ severity: 'warning', message, remedy, ...at(work) }]
 }
-
-function isWrongLength(sentence: string, months: number, exact: boolean): boolean {
-  const near = sentence.slice(Math.max(0, (OPTION.find(sentence)?.index ?? 0) - BEFORE))
-  const length = measuresIn(near).find(({ start, end }) => near.slice(start, end).includes('month'))?.value ?? months
-  return exact ? length !== months : length > months
-}
-
-/** "A 6-month Phase I option": so many characters before the option may tell its length. */
-const BEFORE = 10
 
 /** QC-26: the option prepares Phase II and does not go on with proving feasibility (brief §3.2). */
 export const optionPreparesPhaseTwo: QualityRule = {
@@ -111,8 +115,8 @@ export const optionPreparesPhaseTwo: QualityRule = {
   source: 'Navy SBIR 25.1 instructions: the option bridges to Phase II; Greenwood, SBIR Proposal Writing Basics, no. 146',
   remedy: 'Move the proof of feasibility into the base, and let the option order, design or prepare what Phase II begins with.',
   objections: (_, { said }) =>
-    said
-      .filter((one) => (one.label === OPTION_LABEL || OPTION.test(one.sentence)) && provesFeasibility(ownWords(one.own)))
+    toldOfOption(said)
+      .filter((one) => provesFeasibility(ownWords(one.own)))
       .map((one) => ({ message: 'The option goes on with proving feasibility; that is the work of the base.', ...at(one) })),
 }
 

@@ -1,5 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
-import { type PlanNumber, planNumbersIn } from '../grounding/plan-number.ts'
+import { numbersNamed, type PlanNumber, planNumbersIn } from '../grounding/plan-number.ts'
 import { PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
@@ -21,8 +21,10 @@ export const possibleOrder: QualityRule = {
   source: `${PRACTICE}; DoD SBIR 25.4 BAA, Appendix A: a schedule of major events`,
   remedy: 'Put the work that is needed into an earlier milestone, or correct the number.',
   objections: ({ milestones }, { said }) => {
-    const numbers = new Set(milestones.map(({ milestone_number }) => milestone_number))
-    return said.flatMap((one) => [...unknownIn(one, numbers), ...laterIn(one)])
+    // milestones of the option, which go on with the numbers, stand behind all others
+    const option = said.filter(({ of_option }) => of_option).flatMap((one) => numbersNamed(one.sentence, 'milestone'))
+    const numbers = new Set([...milestones.map(({ milestone_number }) => milestone_number), ...option])
+    return said.filter(({ of_option }) => !of_option).flatMap((one) => [...unknownIn(one, numbers), ...laterIn(one)])
   },
 }
 

@@ -3,6 +3,7 @@ import { tracer } from '../grounding/trace.ts'
 import type { TracedSentence } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
+import { withOptionApart } from '../milestone-option.ts'
 import { applying } from './asked-of-phase.ts'
 import { ruleSource } from './citation.ts'
 import { likelyAnswers } from './likely-answers.ts'
@@ -26,12 +27,14 @@ export function preparedReview(plan: ReviewedPlan, trace: PreparedReview['trace'
   const cover = coverer(applying(plan), plan.sources)
   const context = contextOf(plan, cover, trace)
   const asked = new Map<string, readonly Finding[]>()
+  // the option is none of the base's work: it is judged by its sentences, and every milestone without them
+  const base = { ...plan, milestones: withOptionApart(plan.milestones).base }
   return {
     context,
     trace,
     cover,
     findings: (rule) => {
-      const found = asked.get(rule.id) ?? findingsOf(rule, plan, context)
+      const found = asked.get(rule.id) ?? findingsOf(rule, base, context)
       asked.set(rule.id, found)
       return found
     },

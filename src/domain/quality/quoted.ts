@@ -1,6 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
-import { OPTION_LABEL } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'
 import type { PlanPart } from './review.ts'
 import { type Said, shortQuote } from './rule.ts'
@@ -52,9 +51,9 @@ export function isDenied(sentence: string, index: number, length: number): boole
 const OPTION = cueList('option')
 
 /** Whether a sentence, or the label that it stands behind ("For the Phase II plan"), speaks of what follows this phase. */
-export function isOfLater({ own, label = '' }: Said, phase: Phase): boolean {
+export function isOfLater({ own, label = '', of_option }: Said, phase: Phase): boolean {
   return [own, label].some(
-    (words) => (label !== OPTION_LABEL && OPTION.test(words)) || numbersNamed(words, 'phase').some((number) => number > phase.length),
+    (words) => (!of_option && OPTION.test(words)) || numbersNamed(words, 'phase').some((number) => number > phase.length),
   )
 }
 

@@ -35,9 +35,9 @@ export type ReviewedPlan = {
 /**
  * One sentence of a plan with its place; the scope paragraph belongs to no milestone. Headings and list items count as sentences. `label` is that of the
  * line in which it stands, or of the list: "Method". `own` is the sentence with spaces in place of what it quotes of the
- * solicitation, so that places stay: what the plan commits to is judged by it.
+ * solicitation, so that places stay: what the plan commits to is judged by it. `of_option` are those that tell of the option behind the base.
  */
-export type Said = { milestone_number: number | undefined; part: PlanPart; sentence: string; own: string; label?: string }
+export type Said = { milestone_number: number | undefined; part: PlanPart; sentence: string; own: string; label?: string; of_option?: true }
 
 /** What was worked out of a plan once, for all rules. */
 export type ReviewContext = {

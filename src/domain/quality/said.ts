@@ -2,6 +2,7 @@ import { sentencesIn } from '../../language/sentence.ts'
 import { blanksIn } from '../blank.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneDocument, parse, sectionsOf } from '../milestone-document.ts'
+import { ofOption } from '../milestone-option.ts'
 import type { PlanPart } from './review.ts'
 import { type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
 import { withoutQuotes } from './without-quotes.ts'
@@ -30,6 +31,7 @@ export function saidIn(
   return [...milestones.flatMap(passagesOf), scope].flatMap(({ milestone_number, part, text }) => {
     const document = parse(text)
     const labels = labelsIn(document)
+    const isOfOption = part === 'text' ? ofOption(document.lines) : []
     return document.lines.flatMap((line, at) => {
       const label = labels.get(at)
       const whole = line.opening + line.text
@@ -41,6 +43,7 @@ export function saidIn(
         sentence: whole.slice(start, end),
         own: own.slice(start, end),
         ...(label !== undefined && { label }),
+        ...(isOfOption[at] && { of_option: true as const }),
       }))
     })
   })

@@ -1,6 +1,5 @@
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
-import { OPTION_LABEL } from '../milestone-document.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import { centsOf } from '../money.ts'
 import { PRACTICE } from './citation.ts'
@@ -21,14 +20,14 @@ export const monthAfterPeriod: QualityRule = {
       .flatMap((one) => numbersNamed(one.own, 'month', 'due').map((month) => ({ one, month })))
       .filter(({ one, month }) => month > lastMonth(one, period, component))
       .map(({ one, month }) => ({
-        message: `${placeName(one)} names month ${month}, after the ${period}-month period of performance${one.label === OPTION_LABEL ? ' and the option' : ''}.`,
+        message: `${placeName(one)} names month ${month}, after the ${period}-month period of performance${one.of_option ? ' and the option' : ''}.`,
         ...at(one),
       })),
 }
 
 /** The months of the option follow those of the period; where its length is not known, none of them is too late. */
-function lastMonth({ label }: Said, period: number, component: ReviewedPlan['component']): number {
-  if (label !== OPTION_LABEL) return period
+function lastMonth({ of_option }: Said, period: number, component: ReviewedPlan['component']): number {
+  if (!of_option) return period
   return component?.option ? period + component.option.value.months : Number.POSITIVE_INFINITY
 }
 

@@ -76,7 +76,7 @@ function stepsOfDuties(
 /** How likely a step answers a requirement that it says word for word. */
 const SAID = 0.99
 
-/** The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it: offered to the person, who knows better. */
+/** The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it or what its tests show: offered to the person, who knows better. */
 export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[], using: Using = {}): WorkStep[] {
   const named = new Set([...scheduledIds(requirements), ...steps.flatMap(({ requirement_ids }) => requirement_ids)])
   const likeliest = likelySteps(requirements, steps, using)
@@ -84,7 +84,9 @@ export function withMatchedRequirements(requirements: readonly Requirement[], st
   const saying = steps.map((step) => new Set(ownNumbersNamed(wordsOf(step), requirements)))
   const matched = requirements.flatMap((one, at) => {
     if (named.has(one.id) || !isMatchable(one)) return []
-    const open = likeliest[at]?.filter(({ step }) => (step.part === 'option') === isOfOption(one)) ?? []
+    const open =
+      likeliest[at]?.filter(({ step, isShown }) => (step.part === 'option') === isOfOption(one) || (step.part === 'option' && isShown)) ??
+      []
     const isSaidBy = (step: WorkStep) => saying[steps.indexOf(step)]?.has(one) || ofDuties[at]?.has(step) || false
     return answering(open, isSaidBy).map(({ step }) => ({ id: one.id, step: step.id }))
   })

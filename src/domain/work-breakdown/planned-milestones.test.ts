@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { optionMilestones, plannedPayments, plannedSchedule } from './planned-milestones.ts'
+import { describe, expect, test } from 'vitest'
+import { optionSchedule, plannedPayments, plannedSchedule } from './planned-milestones.ts'
 import { bareStep, type PlannedMilestone } from './work-breakdown.ts'
 
 const planned = (...told: (readonly [string, number?])[]): { milestones: PlannedMilestone[] } => ({
@@ -19,8 +19,8 @@ test('it has those that the company planned, by their months', () => {
   expect(scheduleOf(['Kiln fired', 3], ['Design agreed', 1], ['Report', 6])).toEqual(['1 Design agreed', '3 Kiln fired', '6 Report'])
 })
 
-test('one without a month is due when it usually is, between its neighbours, and none behind the period', () => {
-  expect(scheduleOf(['Design agreed'], ['Kiln fired', 5], ['Tiles tested'], ['Report', 9])).toEqual([
+test('one without a month is due when it usually is, between its neighbours and within the period', () => {
+  expect(scheduleOf(['Design agreed'], ['Kiln fired', 5], ['Tiles tested'], ['Report', 6])).toEqual([
     '1 Design agreed',
     '5 Kiln fired',
     '5 Tiles tested',
@@ -28,13 +28,27 @@ test('one without a month is due when it usually is, between its neighbours, and
   ])
 })
 
-test('behind the period they are of the option, where work of an option stands among the rows', () => {
-  const rows = {
-    ...planned(['Design agreed', 1], ['Kiln fired', 5], ['Second kiln fired', 9]),
-    steps: [bareStep('s1', { action: 'Fire', part: 'option' })],
-  }
-  expect(plannedSchedule(rows, 'I', 6).dues).toEqual([1, 5])
-  expect(optionMilestones(rows, 6).map(({ title }) => title)).toEqual(['Second kiln fired'])
+describe('behind the period', () => {
+  const firing = bareStep('s1', { action: 'Fire', part: 'option', from_month: 7, to_month: 10 })
+
+  test('milestones are of the option, in their own months', () => {
+    const rows = planned(['Glaze chosen', 12], ['Design agreed', 1], ['Kiln fired', 5], ['Second kiln fired', 9])
+    expect(plannedSchedule(rows, 'I', 6).dues).toEqual([1, 5])
+    const option = optionSchedule({ ...rows, steps: [firing] }, 6)
+    expect(option).toMatchObject({ dues: [9, 12], end: 12, named: [{ title: 'Second kiln fired' }, { title: 'Glaze chosen' }] })
+  })
+
+  test.each([
+    ['as its steps say', { steps: [firing] }, 0, 10],
+    ['as the component has it', { steps: [bareStep('s1', { action: 'Fire', part: 'option' })] }, 6, 12],
+  ])('an option without milestones ends in one, %s', (_, rows, length, end) =>
+    expect(optionSchedule(rows, 6, length)).toEqual({ dues: [end], named: [], end }),
+  )
+
+  test('nobody says when an option ends that has no month anywhere; where there is no work of one, there is none', () => {
+    expect(optionSchedule({ steps: [bareStep('s1', { action: 'Fire', part: 'option' })] }, 6)?.end).toBeUndefined()
+    expect(optionSchedule({ steps: [bareStep('s1', { action: 'Fire' })] }, 6, 6)).toBeUndefined()
+  })
 })
 
 const AWARD = 10_000_00

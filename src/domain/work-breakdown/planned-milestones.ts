@@ -19,15 +19,26 @@ export function plannedSchedule(rows: Planned, phase: Phase, period: Months): Pl
 
 type Planned = Pick<WorkBreakdown, 'milestones'> & Partial<Pick<WorkBreakdown, 'steps'>>
 
-/** Of the milestones that the company named those of the option: they are due behind the period, where steps of an option stand among the rows. */
-export function optionMilestones({ milestones = [], steps = [] }: Planned, period: Months): readonly PlannedMilestone[] {
-  return steps.some(({ part }) => part === 'option') ? milestones.filter((one) => dueOf(one) > period) : []
+/** The milestones of the option as they were told, and the month in which it ends as far as anybody says that. */
+export type OptionSchedule = PlannedSchedule & { end: Months | undefined }
+
+/**
+ * The milestones behind the period are of the option: the base has no such month. An option of which none is named has one, in which it ends, as its steps
+ * say or else the component (`length`); undefined where there is neither milestone nor step of an option.
+ */
+export function optionSchedule({ milestones = [], steps = [] }: Planned, period: Months, length = 0): OptionSchedule | undefined {
+  const named = milestones.filter((one) => dueOf(one) > period).toSorted((one, other) => dueOf(one) - dueOf(other))
+  const own = steps.filter(({ part }) => part === 'option')
+  if (named.length + own.length === 0) return undefined
+  const dues = named.map(dueOf)
+  const last = Math.max(period + length, ...dues, ...own.map(({ from_month = 0, to_month = from_month }) => to_month))
+  const end = last > period ? last : undefined
+  return { named, dues: dues.length > 0 ? dues : [end ?? period + 1], end }
 }
 
 /** The milestones of the base that the company named, by their months; none where it left them to the schedule. */
-export function namedMilestones(rows: Planned, period: Months): readonly PlannedMilestone[] {
-  const ofOption = optionMilestones(rows, period)
-  const told = (rows.milestones ?? []).filter((one) => !ofOption.includes(one)).slice(0, MOST)
+export function namedMilestones({ milestones = [] }: Planned, period: Months): readonly PlannedMilestone[] {
+  const told = milestones.filter((one) => dueOf(one) <= period).slice(0, MOST)
   if (told.length < FEWEST) return []
   return told.every(({ due_month }) => due_month !== undefined) ? told.toSorted((one, other) => dueOf(one) - dueOf(other)) : told
 }

@@ -2,7 +2,7 @@ import type { Months } from '../program.ts'
 import { beginsTooEarly } from './checks.ts'
 import { inOrder } from './composed/order.ts'
 import { isEnded, spineOf } from './composed/spine.ts'
-import { namedMilestones } from './planned-milestones.ts'
+import { namedMilestones, optionSchedule } from './planned-milestones.ts'
 import { placedSteps, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 /** A step as a bar over the months of the project, both of them included. */
@@ -36,13 +36,11 @@ type Frame = { period: Months; dues: readonly Months[]; numbers?: ReadonlyMap<st
 /** The rows' steps on the time of the project, by the rules of the composition: no bar moves a due month. */
 export function timelineOf(rows: Pick<WorkBreakdown, 'steps' | 'milestones'>, { period, dues, numbers }: Frame): Timeline {
   const steps = placedSteps(rows.steps, period)
-  const spans = spineOf(steps, period, dues, namedMilestones(rows, period))
+  const spans = spineOf(steps, { period, dues, named: namedMilestones(rows, period) })
+  const option = optionSchedule({ ...rows, steps }, period)
   const placed = new Map(inOrder(steps, period).map(({ step, from, to }) => [step.id, { from, to }]))
   const numberOf = (id: string) => numbers?.get(id) ?? steps.findIndex((step) => step.id === id) + 1
-  const months = Math.max(
-    period,
-    ...steps.filter(({ part }) => part === 'option').map(({ from_month = 0, to_month = from_month }) => to_month),
-  )
+  const months = option?.end ?? period
   const bars = steps.map((step): Bar => {
     const home = spans.find(({ portions }) => portions.some((portion) => portion.step.id === step.id && isEnded(portion)))
     return {
@@ -59,7 +57,13 @@ export function timelineOf(rows: Pick<WorkBreakdown, 'steps' | 'milestones'>, { 
         .map((needed) => ({ id: needed.id, number: numberOf(needed.id), isTooEarly: beginsTooEarly(step, needed) })),
     }
   })
-  return { months, period, bars, milestones: spans.map(({ number, after, due }) => ({ number, after, due })) }
+  const behind = option?.named.length ? option.dues : []
+  const stretches = [...dues, ...behind].map((due, at, all) => ({
+    number: at + 1,
+    after: Math.max(all[at - 1] ?? 0, at < dues.length ? 0 : period),
+    due,
+  }))
+  return { months, period, bars, milestones: stretches }
 }
 
 /** The months that were said, within the chart; where one is missing, those of the step's place; of the option all that stands behind the base. */

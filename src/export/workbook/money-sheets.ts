@@ -21,7 +21,7 @@ const PAYMENT_COLUMNS = [
 /** What is paid for each milestone, its share and what is paid by then, and the sum against the award, all by formulas. */
 export function paymentsSheet(plan: FinishedPlan, award: Cents): WorkbookSheet {
   const dues = milestoneDues(plan.milestones.map(shownText), plan.period_of_performance)
-  const { option, price } = partedOption({ plan, component: null })
+  const { option } = partedOption({ plan, component: null })
   const last = plan.milestones.length + 1
   const rows = plan.milestones.map((milestone, at) => {
     const row = at + 2
@@ -47,7 +47,7 @@ export function paymentsSheet(plan: FinishedPlan, award: Cents): WorkbookSheet {
       null,
       formulaCell(`D${total}-D${asked}`, MONEY),
     ],
-    ...(option.length > 0 ? [[textCell('Option'), textCell('Behind the base, priced apart'), null, openCell(price, MONEY)]] : []),
+    ...(option ? [[textCell('Option'), textCell('Behind the base, priced apart'), null, openCell(option.price, MONEY)]] : []),
   ])
 }
 

@@ -1,7 +1,9 @@
 import type { CellObject } from 'write-excel-file/universal'
 import { milestoneTitle, shownDeliverables, shownText } from '../../domain/milestone.ts'
 import { milestoneDues, printedDues } from '../../domain/milestone-due.ts'
+import { withOptionMilestones } from '../../domain/milestone-option.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
+import { optionMonths } from '../../domain/plan-forms/task-months.ts'
 import type { Months } from '../../domain/program.ts'
 import { figure, runsTold } from '../../domain/work-breakdown/composed/phrase.ts'
 import { type Proof, placedSteps, type WorkBreakdown, type WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
@@ -124,14 +126,16 @@ const SCHEDULE_COLUMNS = [
 
 /** Each milestone with the month in which it is due and what is handed over then. */
 export function scheduleSheet(plan: FinishedPlan): WorkbookSheet {
-  const texts = plan.milestones.map(shownText)
-  const dues = milestoneDues(texts, plan.period_of_performance)
-  const printed = printedDues(texts, plan.period_of_performance)
+  const milestones = withOptionMilestones(plan.milestones)
+  const texts = milestones.map(shownText)
+  const last = Math.max(plan.period_of_performance, optionMonths(plan)?.to ?? 0)
+  const dues = milestoneDues(texts, last)
+  const printed = printedDues(texts, last)
   return sheetOf(
     'Schedule',
     SCHEDULE_COLUMNS,
-    plan.milestones.map((milestone, at) => {
-      const month = dues[at] ?? plan.period_of_performance
+    milestones.map((milestone, at) => {
+      const month = dues[at] ?? last
       return [
         numberCell(milestone.milestone_number),
         textCell(milestoneTitle(shownText(milestone))),

@@ -31,3 +31,12 @@ test("an option's tasks are of its phase, and say that they are of the option", 
   expect(sentences.slice(1).map(({ period }) => period)).toEqual(['base', 'option', 'option', 'II', 'II'])
   expect(found.map(isOfOption)).toEqual([false, false, true, true, false, true])
 })
+
+test('each thing that a sentence on the option asks for is of the option', () => {
+  const { requirements } = read(
+    'OBJECTIVE: Build a sled.\nPHASE I: Draw the sled. In the Option the performer shall also build a runner with birch soles and test it on ice; draft a one-page card for the driver; and write a plan for the winter trial.\nPHASE II: Build the sled.',
+  )
+  const option = requirements.filter(isOfOption).map(({ text }) => text)
+  expect(option).toHaveLength(3)
+  expect(option).toContainEqual('Option: draft a one-page card for the driver')
+})

@@ -1,4 +1,4 @@
-import { plainWords } from '../../../language/characters.ts'
+import { plainWords, raised } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import type { Requirement } from '../analysis.ts'
 
@@ -9,8 +9,13 @@ const LEADING = new Set(['the', 'during', 'in', 'for', 'under', 'if', 'as', 'par
 
 /** Whether a requirement is one of the option behind the base: "The Phase I Option, if exercised, will include …" (DoD SBIR 25.1 BAA, Navy instructions). */
 export function isOfOption({ text }: Pick<Requirement, 'text'>): boolean {
+  return optionNamed(text) !== undefined
+}
+
+/** The option that a sentence begins with, in its words: all that it asks for is of that, one by one. */
+export function optionNamed(text: string): string | undefined {
   const found = OPTION.find(text)
-  return found !== null && plainWords(text.slice(0, found.index)).every((word) => LEADING.has(word))
+  return found && plainWords(text.slice(0, found.index)).every((word) => LEADING.has(word)) ? raised(found.text) : undefined
 }
 
 /** What a requirement of an option says, so that it can be read alone: behind the heading under which it stands, where it does not say so itself. */

@@ -8,37 +8,10 @@ const texts = (milestone: ComposedMilestone | undefined) => milestone?.all.map((
 const planText = (milestones: readonly ComposedMilestone[]) => milestones.flatMap(texts).join('\n')
 const plan = composedPlan(composition())
 
-test('end state and end user close the plan, and an option stands there with all that is known of it, without payment', () => {
-  const option = step('s9', {
-    action: 'Build a second mast',
-    part: 'option',
-    method: 'From the same drawings',
-    people: ['Ana Ruiz'],
-    place: 'Mobile',
-    from_month: 7,
-    to_month: 9,
-    result: 'mast 2',
-    proof: [{ quantity: 'weight', comparator: '<=', value: '9', unit: 'kg', judge: 'the TPOC' }],
-    requirement_ids: ['R9'],
-  })
-  const asked9 = asked('R9', 'The Phase I Option, if exercised, will include a second mast.')
-  const closed = composedPlan(composition({ rows: { steps: [...STEPS, option] }, frame: { option: [asked9] } })).at(-1)
-  expect(texts(closed)).toContain('End state sought after Phase I: A mast that two people carry.')
-  expect(texts(closed).find((line) => line.startsWith('Option: '))).toMatch(
-    /^Option: The Contractor shall build a second mast\. Method: From the same drawings\. People: Ana Ruiz\. Place and time: Mobile, months 7 to 9\. Result: Mast 2\. Test: Weight — pass mark: at most 9 kg; judged by the TPOC\. Answers: R9\.$/,
+test('end state and end user close the plan', () => {
+  expect(texts(plan.at(-1))).toEqual(
+    expect.arrayContaining(['End state sought after Phase I: A mast that two people carry.', 'End user: Marine squads']),
   )
-  expect(closed?.requirement_ids).toContain('R9')
-})
-
-test('milestones behind the period are of the option, where there is one: they are told with it, and the base has its own', () => {
-  const option = step('s9', { action: 'Build a second mast', part: 'option', from_month: 7, to_month: 9 })
-  const milestones = [
-    { id: 'm1', title: 'Mast drawn', due_month: 2 },
-    { id: 'm2', title: 'Mast raised', due_month: 6 },
-    { id: 'm3', title: 'Second mast raised', due_month: 9, paid: '$40,000' },
-  ]
-  const told = composedPlan(composition({ rows: { steps: [...STEPS, option], milestones } }))
-  expect(texts(told.at(-1))).toContain('Option: milestone of month 9: Second mast raised; paid for it: $40,000.')
 })
 
 test('what is asked of the option is no work of the base: without a step it is named where the option is told', () => {
@@ -91,13 +64,6 @@ test('words that begin with their label do not say it twice', () => {
   expect(lines).toContain('End user: PEO IWS 2.0')
   const several = texts(composedPlan(composition({ rows: { plan: { end_user: 'The end users are riggers of the depot' } } })).at(-1))
   expect(several).toContain('End user: Riggers of the depot')
-})
-
-test('what the option costs stands behind its work', () => {
-  const option = step('s9', { action: 'Order the long-lead parts', part: 'option' })
-  const plan = { option_price: '$92,500' }
-  const lines = texts(composedPlan(composition({ rows: { steps: [...STEPS, option], plan } })).at(-1))
-  expect(lines.slice(lines.findIndex((line) => line.startsWith('Option:')) + 1)[0]).toBe('Price of the option: $92,500')
 })
 
 test('the option that a component plans apart is told, and not priced', () => {

@@ -1,18 +1,15 @@
 import { oneLine } from '../../../language/characters.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
-import { ANSWERS, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL } from '../../milestone-document.ts'
+import { OPTION_ASKED_LABEL, OPTION_PRICE_LABEL } from '../../milestone-document.ts'
 import type { Phase } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
-import { optionMilestones } from '../planned-milestones.ts'
 import { answeredIds } from '../solicitation-steps.ts'
-import type { PlanFields, PlannedMilestone, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { type ComposedLine, cellsOf } from './composed.ts'
+import type { PlanFields, WorkBreakdown } from '../work-breakdown.ts'
+import { type ComposedLine, type ComposedMilestone, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { passMark } from './pass-mark.ts'
-import { performerOf } from './people.ts'
+import { optionMilestoneLines } from './option.ts'
 import { numbered, raised, saidBehind } from './phrase.ts'
-import { closed, valued } from './sentences.ts'
-import { dutyOf, toldOfOption } from './step-lines.ts'
+import { valued } from './sentences.ts'
 
 /** What leads on from this phase stands under labels that say so, whatever was said of it, hopes or letters: nobody is to read it as promised for this one. */
 export function closingLabels(phase: Phase) {
@@ -22,17 +19,14 @@ export function closingLabels(phase: Phase) {
   }
 }
 
-/** What the work leads to, and what the option would add. */
+/** What the work leads to. */
 export function closing({ rows, frame }: Composition): ComposedLine[] {
   const labels = closingLabels(frame.phase)
-  return [
-    ...planLines({ ...rows, plan: { ...rows.plan, ...endState(rows) } }, [
-      ['end_state', labels.end_state],
-      ['end_user', 'End user'],
-      ['next_phase', labels.next_phase],
-    ]),
-    ...optionLines({ rows, frame }),
-  ]
+  return planLines({ ...rows, plan: { ...rows.plan, ...endState(rows) } }, [
+    ['end_state', labels.end_state],
+    ['end_user', 'End user'],
+    ['next_phase', labels.next_phase],
+  ])
 }
 
 /** What a step says in about so many of the words of an end state it says again. */
@@ -66,13 +60,11 @@ function itemIn(line: string): string {
   return line.trim().replace(/^(?:[-•*–]|\d+[.)])\s+/, '')
 }
 
-/** The option with all that is known of its work, then what the solicitation asks of it and no step in it answers. */
-function optionLines(composition: Composition): ComposedLine[] {
-  const steps = composition.rows.steps.filter(({ part }) => part === 'option')
-  const asked = optionAsked(composition).filter(({ id }) => !steps.some(({ requirement_ids }) => requirement_ids.includes(id)))
+/** The option: its milestones as they were composed, what the solicitation asks of it and no step of it answers, and its price. */
+export function optionLines(told: readonly ComposedMilestone[], composition: Composition): ComposedLine[] {
+  const asked = optionAsked(composition).filter(({ id }) => !told.some(({ requirement_ids }) => requirement_ids.includes(id)))
   return [
-    ...steps.map((step) => optionLine(step, composition)),
-    ...optionMilestones(composition.rows, composition.frame.period).map(milestoneLine),
+    ...optionMilestoneLines(told, composition),
     ...numberedLine(OPTION_ASKED_LABEL, asked),
     ...planLines(composition.rows, [['option_price', OPTION_PRICE_LABEL]]),
   ]
@@ -82,25 +74,6 @@ function optionLines(composition: Composition): ComposedLine[] {
 export function optionAsked({ rows, frame }: Composition): Requirement[] {
   const taken = answeredIds(rows.steps)
   return frame.option.filter(({ id }) => !taken.has(id))
-}
-
-/** A milestone of the option, which is no milestone of the plan: it may never be taken up. */
-function milestoneLine({ id, title, due_month, paid }: PlannedMilestone): ComposedLine {
-  const told = [title, paid && `paid for it: ${paid}`].filter(Boolean).join('; ')
-  return { text: `Option: milestone of month ${due_month}: ${closed(told)}`, from: cellsOf(id, 'title', 'due_month', 'paid') }
-}
-
-function optionLine(step: WorkStep, composition: Composition): ComposedLine {
-  const who = performerOf(step, composition)
-  const passed = step.proof
-    .map((proof) => passMark({ step, proof }, composition))
-    .map(({ text, from }) => ({ text: `Test: ${text}.`, from }))
-  const met = composition.frame.option.filter(({ id }) => step.requirement_ids.includes(id))
-  const told = [...toldOfOption(step, composition), ...passed, ...numberedLine(ANSWERS, met)]
-  return {
-    text: [`Option: ${who.text} shall ${closed(dutyOf(step))}`, ...told.map(({ text }) => closed(text))].join(' '),
-    from: [...cellsOf(step.id, 'action'), ...who.from, ...told.flatMap(({ from }) => from)],
-  }
 }
 
 /** Requirements by their numbers behind a label; their words stand with their pages in the table of all requirements. */

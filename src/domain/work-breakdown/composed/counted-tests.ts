@@ -11,7 +11,7 @@ import { isEnded, type Portion, type Span } from './spine.ts'
 import { datesBy } from './when-due.ts'
 
 /** The milestones that a plan is laid out in. */
-export type Schedule = Pick<PlanFrame, 'dues' | 'milestones' | 'named' | 'phase' | 'period'>
+export type Schedule = Pick<PlanFrame, 'dues' | 'milestones' | 'named' | 'phase' | 'period' | 'after'>
 
 /** A test of a step with the number of the milestone in which it counts; where nobody can tell in which, with the other one that may be meant. */
 export type CountedTest = { step: WorkStep; proof: Proof; number: number; other?: number }

@@ -9,6 +9,8 @@ export type PlanFrame = {
   program_type: ProgramType
   phase: Phase
   period: Months
+  /** The last month before it: absent of the base, of an option that of the base. */
+  after?: Months
   milestones: number
   /** The months in which they are due. */
   dues: readonly Months[]

@@ -6,13 +6,13 @@ import type { WorkStep } from '../work-breakdown.ts'
 export type TimedStep = { step: WorkStep; from: Months; to: Months }
 
 /**
- * The steps of the base in the order in which they are done: no step stands before what it needs, and among those that may stand anywhere the months
+ * The steps of the base, or of a part behind a month, in the order in which they are done: no step stands before what it needs, and among those that may stand anywhere the months
  * decide, then the order of the rows. A step that needs itself, by whatever way round, is taken as if it did not.
  */
-export function inOrder(steps: readonly WorkStep[], period: Months): TimedStep[] {
+export function inOrder(steps: readonly WorkStep[], period: Months, after: Months = 0): TimedStep[] {
   const base = steps.filter(({ part }) => part === 'base')
   const [own, set] = [base.filter((step) => !isFromSolicitation(step)), base.filter(isFromSolicitation)]
-  const waiting = [...timed(own, period), ...timed(set, period)]
+  const waiting = [own, set].flatMap((some) => timed(some, period, after))
   const done: TimedStep[] = []
   while (waiting.length > 0) {
     const isFree = ({ step }: TimedStep) => step.needs.every((id) => id === step.id || !waiting.some((other) => other.step.id === id))
@@ -39,19 +39,16 @@ function afterItsNeeds(one: TimedStep, done: readonly TimedStep[]): TimedStep {
  * Steps without months share the time between those that have them, in the order of the rows. What the solicitation sets stands behind the company's
  * rows, whatever its months, and is no mark between them.
  */
-function timed(steps: readonly WorkStep[], period: Months): TimedStep[] {
-  const ends = steps.map(({ to_month, from_month }) => within(to_month ?? from_month, period))
+function timed(steps: readonly WorkStep[], period: Months, after: Months): TimedStep[] {
+  const within = (month: Months | undefined) => (month === undefined ? undefined : Math.min(Math.max(after + 1, month), period))
+  const ends = steps.map(({ to_month, from_month }) => within(to_month ?? from_month))
   return steps.map((step, at) => {
     const before = ends.findLastIndex((end, nth) => nth < at && end !== undefined)
-    const after = ends.findIndex((end, nth) => nth > at && end !== undefined)
-    const [low, high] = [ends[before] ?? 0, ends[after] ?? period]
-    const [first, last] = [before, after < 0 ? steps.length - 1 + (ends.at(-1) === undefined ? 0 : 1) : after]
+    const next = ends.findIndex((end, nth) => nth > at && end !== undefined)
+    const [low, high] = [ends[before] ?? after, ends[next] ?? period]
+    const [first, last] = [before, next < 0 ? steps.length - 1 + (ends.at(-1) === undefined ? 0 : 1) : next]
     const share = (at - first) / Math.max(1, last - first)
-    const to = ends[at] ?? Math.max(1, Math.round(low + share * Math.max(0, high - low)))
-    return { step, to, from: Math.min(to, within(step.from_month, period) ?? Math.max(1, Math.min(low + 1, to))) }
+    const to = ends[at] ?? Math.max(after + 1, Math.round(low + share * Math.max(0, high - low)))
+    return { step, to, from: Math.min(to, within(step.from_month) ?? Math.max(1, Math.min(low + 1, to))) }
   })
-}
-
-function within(month: Months | undefined, period: Months): Months | undefined {
-  return month === undefined ? undefined : Math.min(Math.max(1, month), period)
 }

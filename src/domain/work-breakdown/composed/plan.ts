@@ -7,12 +7,13 @@ import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { stepTypeAt } from '../../step.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { withTaskNames } from '../step-references.ts'
-import { closing, numberedLine, optionAsked, planLines } from './closing.ts'
+import { closing, numberedLine, optionAsked, optionLines, planLines } from './closing.ts'
 import { firstPage, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
+import { optionPart, withoutOption } from './option.ts'
 import { peopleLine, subcontractsLine } from './people-line.ts'
 import { numbered, open, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
@@ -38,13 +39,22 @@ import { voicedRows } from './voiced-rows.ts'
 export function composedPlan(given: Composition): ComposedMilestone[] {
   const { frame } = given
   const { rows, spans } = withTitled(voicedRows(withoutReached(given.rows)), frame)
-  const composition = { rows, frame }
-  const numbers = taskNumbers(spans, composition)
+  const option = optionPart({ rows, frame })
+  const composition = { rows: withoutOption(rows, frame.period), frame }
+  const numbers = new Map([...taskNumbers(spans, composition), ...(option ? taskNumbers(option.spans, option.composition) : [])])
   const reached = reachedLines(voicedRows(onlyReached(given.rows)))
   const order = rows.step_order ?? rows.steps.map(({ id }) => id)
+  const behind = option ? option.spans.map((span) => composedMilestone(span, undefined, { numbers, reached: [] }, option.composition)) : []
   return spans
     .map((span, at) => composedMilestone(span, spans[at - 1], { numbers, reached }, composition))
+    .map((one) => (one.milestone_number === frame.milestones ? withOption(one, behind, composition) : one))
     .map((milestone) => calledByTasks(milestone, order, numbers))
+}
+
+/** The last milestone with the option behind it, which is none of the plan's milestones: it may never be taken up. */
+function withOption(last: ComposedMilestone, told: readonly ComposedMilestone[], composition: Composition): ComposedMilestone {
+  const asked = [...last.requirement_ids, ...optionAsked(composition).map(({ id }) => id), ...told.flatMap((one) => one.requirement_ids)]
+  return { ...last, all: [...last.all, ...optionLines(told, composition)], requirement_ids: [...new Set(asked)] }
 }
 
 /** A milestone in which "step 3", as somebody typed it, is called by the number of its task: a plan has tasks and milestones, and nothing else. */
@@ -93,7 +103,7 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
       ...work.criteria.map(ownLine),
       ...reviewCriterion(review, span),
     ],
-    requirement_ids: [...answered, ...(isLast ? optionAsked(composition) : [])].map(({ id }) => id),
+    requirement_ids: answered.map(({ id }) => id),
   }
 }
 

@@ -17,21 +17,27 @@ test('a step belongs to the first milestone that is due at or after its last mon
     step('coupon', { from_month: 2, to_month: 3 }),
     step('test', { from_month: 4, to_month: 5 }),
   ]
-  expect(shown(spineOf(steps, 6, USUAL))).toEqual(['1', '2 model', '4 coupon', '5 test', '6'])
+  expect(shown(spineOf(steps, { period: 6, dues: USUAL }))).toEqual(['1', '2 model', '4 coupon', '5 test', '6'])
 })
 
 test('a milestone without a step takes a part of one that runs across its due month, and the rest stays with the last', () => {
   const steps = [step('model', { from_month: 1, to_month: 2 }), step('test', { from_month: 3, to_month: 5 })]
-  expect(shown(spineOf(steps, 6, USUAL))).toEqual(['1', '2 model', '4 first of test', '5 rest of test', '6'])
+  expect(shown(spineOf(steps, { period: 6, dues: USUAL }))).toEqual(['1', '2 model', '4 first of test', '5 rest of test', '6'])
 })
 
 test('a milestone with nothing but a report that the solicitation sets has a part of the company’s work, too', () => {
   const steps = [step('test', { from_month: 2, to_month: 5 }), step('of R7', { from_month: 3, to_month: 3 })]
-  expect(shown(spineOf(steps, 6, USUAL))).toEqual(['1', '2 first of test', '4 next of test of R7', '5 rest of test', '6'])
+  expect(shown(spineOf(steps, { period: 6, dues: USUAL }))).toEqual(['1', '2 first of test', '4 next of test of R7', '5 rest of test', '6'])
 })
 
 test('where no step runs, a milestone has none', () => {
-  expect(shown(spineOf([step('model', { from_month: 1, to_month: 2 })], 6, USUAL))).toEqual(['1', '2 model', '4', '5', '6'])
+  expect(shown(spineOf([step('model', { from_month: 1, to_month: 2 })], { period: 6, dues: USUAL }))).toEqual([
+    '1',
+    '2 model',
+    '4',
+    '5',
+    '6',
+  ])
 })
 
 test('within a milestone what is needed stands first, whatever the order of the rows', () => {
@@ -41,7 +47,7 @@ test('within a milestone what is needed stands first, whatever the order of the 
 
 test('a step ends no earlier than what it needs', () => {
   const steps = [step('build', { from_month: 3, to_month: 5 }), step('test', { needs: ['build'], from_month: 2, to_month: 3 })]
-  expect(shown(spineOf(steps, 6, USUAL))).toEqual(['1', '2', '4 first of build', '5 rest of build test', '6'])
+  expect(shown(spineOf(steps, { period: 6, dues: USUAL }))).toEqual(['1', '2', '4 first of build', '5 rest of build test', '6'])
 })
 
 test('steps without months share the time in the order of the rows', () => {
@@ -57,13 +63,19 @@ test('steps that need each other stand in the order of their months', () => {
 })
 
 test('work of the option stands in no milestone of the base', () => {
-  expect(shown(spineOf([step('later', { part: 'option', from_month: 7, to_month: 9 })], 6, USUAL))).toEqual(['1', '2', '4', '5', '6'])
+  expect(shown(spineOf([step('later', { part: 'option', from_month: 7, to_month: 9 })], { period: 6, dues: USUAL }))).toEqual([
+    '1',
+    '2',
+    '4',
+    '5',
+    '6',
+  ])
 })
 
 test('where a person has set the month of a milestone, the work that ends by then stands in it', () => {
   const steps = [step('coat', { from_month: 1, to_month: 3 }), step('test', { from_month: 4, to_month: 5 })]
-  expect(shown(spineOf(steps, 6, USUAL))).toEqual(['1', '2 first of coat', '4 rest of coat', '5 test', '6'])
-  expect(shown(spineOf(steps, 6, [1, 3, 4, 5, 6]))).toEqual(['1', '3 coat', '4 first of test', '5 rest of test', '6'])
+  expect(shown(spineOf(steps, { period: 6, dues: USUAL }))).toEqual(['1', '2 first of coat', '4 rest of coat', '5 test', '6'])
+  expect(shown(spineOf(steps, { period: 6, dues: [1, 3, 4, 5, 6] }))).toEqual(['1', '3 coat', '4 first of test', '5 rest of test', '6'])
 })
 
 test('of milestones of one month a step has the one that its last day, else its words mean, else the last, and none before what it needs', () => {
@@ -79,6 +91,6 @@ test('of milestones of one month a step has the one that its last day, else its 
     step('dye', { to_month: 2 }),
     step('look', { title: 'Trial of the loom', needs: ['dye'], to_month: 2 }),
   ]
-  expect(shown(spineOf(steps, 2, [1, 2, 2], named))).toEqual(['1', '2 weave set', '2 bale dye look'])
-  expect(shown(spineOf(steps, 2, [1, 2, 2])).at(-1)).toBe('2')
+  expect(shown(spineOf(steps, { period: 2, dues: [1, 2, 2], named }))).toEqual(['1', '2 weave set', '2 bale dye look'])
+  expect(shown(spineOf(steps, { period: 2, dues: [1, 2, 2] })).at(-1)).toBe('2')
 })

@@ -1,6 +1,7 @@
 import type { Months } from '../../program.ts'
 import { isFromSolicitation } from '../from-solicitation.ts'
 import type { Proof, WorkStep } from '../work-breakdown.ts'
+import type { PlanFrame } from './frame.ts'
 import { inOrder, type TimedStep } from './order.ts'
 import { type DueMilestones, milestoneDueIn } from './same-month.ts'
 
@@ -19,9 +20,9 @@ export function isEnded({ is }: Pick<Portion, 'is'>): boolean {
  * The milestones with their work. No step moves a due month: a step belongs to the first milestone that is due at or after its last month, of several of one
  * month to the one that its words mean. A milestone without a step of the company takes a part of one that runs across its due month.
  */
-export function spineOf(steps: readonly WorkStep[], period: Months, dues: readonly Months[], named?: DueMilestones['named']): Span[] {
+export function spineOf(steps: readonly WorkStep[], { period, after, dues, named }: Laid): Span[] {
   const homes: Home[] = []
-  for (const one of inOrder(steps, period)) homes.push({ one, home: homeOf(one, homes, { dues, named }) })
+  for (const one of inOrder(steps, period, after)) homes.push({ one, home: homeOf(one, homes, { dues, named }) })
   return dues.map((due, at) => {
     const own = homes.filter(({ home }) => home === at).map(({ one }) => one)
     const across = runningAt(homes, dues, at)
@@ -31,6 +32,7 @@ export function spineOf(steps: readonly WorkStep[], period: Months, dues: readon
   })
 }
 
+type Laid = DueMilestones & Pick<PlanFrame, 'period' | 'after'>
 type Home = { one: TimedStep; home: number }
 
 /** The milestone in which a step ends, no earlier one than those of what it needs. */

@@ -98,16 +98,10 @@ function asBefore(portion: Portion, numbers: TaskNumbers, composition: Compositi
   ]
 }
 
-/** What is known of a step in the option; its months are counted on from those of the base. */
-export function toldOfOption(step: WorkStep, composition: Composition): ComposedLine[] {
-  const result = step.result ? [line('Result', resultTold(step.result), step, 'result')] : []
-  return [...toldOf(step, composition, Number.POSITIVE_INFINITY), ...result]
-}
-
 /** The cells of a step that tell how, with what, by whom else, where and when it is done, each behind its label. */
-export function toldOf(step: WorkStep, composition: StepComposition, last: Months = composition.frame.period): ComposedLine[] {
+export function toldOf(step: WorkStep, composition: StepComposition): ComposedLine[] {
   const others = othersIn(step, composition)
-  const place = joined([step.place && open(step.place), timeOf(step, last), step.hours && hoursTold(step.hours)], ', ')
+  const place = joined([step.place && open(step.place), timeOf(step, composition.frame.period), step.hours && hoursTold(step.hours)], ', ')
   return [
     ...HOW.flatMap(({ label, cell }) => {
       const words = cell === 'method' ? ownMethod(step) : step[cell]

@@ -35,10 +35,10 @@ type Titled = { number: number; due: number; paper: string; step: WorkStep }
  */
 export function withTitled(told: WorkBreakdown, frame: Schedule): { rows: WorkBreakdown; spans: Span[]; counted: CountedTest[] } {
   const rows = withResultDates(told, frame.period)
-  const given = spineOf(rows.steps, frame.period, frame.dues, frame.named)
+  const given = spineOf(rows.steps, frame)
   const titled = given.flatMap((span) => titledIn(span, given, rows, frame))
   const steps = rows.steps.map((step) => titled.filter((one) => one.step.id === step.id).reduce(withDue, step))
-  const spans = spineOf(steps, frame.period, frame.dues, frame.named)
+  const spans = spineOf(steps, frame)
   const counted = countedTests(spans, rows, frame)
   const early = [...titled, ...counted]
   return { rows: { ...rows, steps }, counted, spans: spans.map((span) => withTests(withBegun(span, spans, early), counted)) }

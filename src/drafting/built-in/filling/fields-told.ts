@@ -2,14 +2,21 @@ import { type AnswerRow, answerByForms, isOfSteps, OPEN } from '../../../domain/
 import { type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
 import { namesField } from './named-cells.ts'
-import { namesOption } from './option-price.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
+
+const OPTION = cueList('option | options')
+
+/** Whether words name the option, which no field asks for. */
+export function namesOption(text: string): boolean {
+  return OPTION.test(text)
+}
 
 /** Rows of one form that an answer tells. */
 type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[] }

@@ -11,7 +11,6 @@ import { namesSomebody, peopleNamed } from './company-people.ts'
 import { answerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
-import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { plainWords } from './read-cell.ts'
 import { asSaid } from './silent-sentences.ts'
@@ -54,10 +53,8 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
     ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
-  const started = startTold === '' ? withStart(filled, first, months, answers) : filled
-  const placed = withOptionPrice(started, answers)
-  const apart = knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text))
-  return { rows: placed, unplaced: notToldTwice(apart, placed) }
+  const placed = startTold === '' ? withStart(filled, first, months, answers) : filled
+  return { rows: placed, unplaced: notToldTwice(knownAgain(open, answers), placed) }
 }
 
 /** Without what one row, or a piece before it, says in the same words already: people repeat themselves from question to question. */

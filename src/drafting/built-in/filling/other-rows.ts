@@ -210,7 +210,7 @@ function stepOf(told: readonly (Piece[] | undefined)[], named: number | undefine
 }
 
 function planCells(cells: Gathered['cells']) {
-  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares, start, excluded } = cells
+  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares, start, excluded, option_price } = cells
   const told = (pieces: Piece[] | undefined) => readWords(pieces, '. ')
   return filledCells({
     focus: told(focus),
@@ -223,5 +223,6 @@ function planCells(cells: Gathered['cells']) {
     work_shares: told(work_shares),
     start: start && read(plainWords(start), start),
     excluded: told(excluded),
+    option_price: readFigure(option_price),
   })
 }

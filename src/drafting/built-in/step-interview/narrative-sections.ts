@@ -1,6 +1,6 @@
 import { requirementsNamed } from '../../../domain/grounding/plan-number.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
-import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, SECURITY } from '../../../domain/milestone-document.ts'
+import { ANSWERS, SECURITY } from '../../../domain/milestone-document.ts'
 import { shortTask } from '../../../domain/plan-forms/in-short.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
@@ -35,7 +35,7 @@ const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', STARTING_POINT, '
 const PEOPLE = ['Lead, place and time', 'People', 'People and partners', 'Lead', 'Place and time', 'Places', 'Place', 'Time']
 const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', SECURITY, 'Cost', 'Work shares']
 const CLOSING = (['I', 'II'] as const).flatMap((phase) => Object.values(closingLabels(phase)))
-const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', ...CLOSING, OPTION_LABEL, OPTION_ASKED_LABEL]
+const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', ...CLOSING]
 const SUCCESS = ['Starting point and targets', 'End user', 'Users and acceptance']
 const RISKS = ['Risk', 'Risks']
 /** Told as the objective's date. */

@@ -1,5 +1,6 @@
 import { milestoneBody, milestoneTitle } from '../../../domain/milestone.ts'
 import { isBlank, parse, TASK_LABELS, taskLines } from '../../../domain/milestone-document.ts'
+import { baseText } from '../../../domain/milestone-option.ts'
 
 /** A labelled line of a milestone: "Method", "HFSS models from 2 to 18 GHz." */
 export type Label = { name: string; text: string }
@@ -21,8 +22,9 @@ const OF_TASK: ReadonlySet<string> = new Set([...TASK_LABELS, 'Data', 'Lead'])
 
 const NUMBER = /\d+(?:\.\d+)+/
 
-/** Reads what a milestone's text tells; the text may be composed or written by hand. */
-export function toldMilestone(text: string): ToldMilestone {
+/** Reads what a milestone's text tells, composed or written by hand; the option behind the base has a part of its own in the plan. */
+export function toldMilestone(whole: string): ToldMilestone {
+  const text = baseText(whole)
   const document = parse(milestoneBody(text))
   const isTask = new Set(taskLines(document))
   const told = { title: milestoneTitle(text), opening: [] as string[], labels: [] as Label[], others: [] as string[] }

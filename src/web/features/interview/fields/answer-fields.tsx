@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
-import { type AnswerForm, hasOneRow, isOfWholeWork, oneRow } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
@@ -31,7 +31,7 @@ export function AnswerFields({ forms, told, steps, forget, counting, isDisabled 
     const shown = (
       <FormRows key={key} {...{ form, rows, steps, forget, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
     )
-    const isOnlyStart = isOfWholeWork(form) && form.fields.length === 1
+    const isOnlyStart = form.fields.length === 1 && form.fields[0].cell === 'start'
     if (!isOnlyStart) return shown
     const own = rows[0]?.cells.start ?? ''
     if (own === '' && !told.rows.some(namesDate)) return null

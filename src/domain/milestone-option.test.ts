@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { baseText, optionMilestones, withOptionApart, withOptionMilestones } from './milestone-option.ts'
+import { plainMilestone } from './testing/plain-milestone.ts'
+
+const BASE = 'Milestone 2 - Kiln fired\n\nTask 2.1: The Contractor shall fire the kiln.\nAnswers: R1 (Task 2.1).'
+const OPTION = `Option, Milestone 3: Second kiln fired
+Due: Award + 9 Months.
+Task 3.1: The Contractor shall fire the second kiln.
+Deliverables:
+- Firing log
+Acceptance criteria:
+- C3.1 Heat — pass mark: at least 900 °C; answers R2.
+Payment: $40,000.00
+For the option:
+- R9 “A third kiln” (p. 2)
+Price of the option: $92,500`
+
+const stored = [plainMilestone(1, 'Milestone 1 - Kickoff'), plainMilestone(2, `${BASE}\n${OPTION}`)]
+
+test('a text is parted into what it tells of the base and of the option', () => {
+  const { base, option } = withOptionApart(stored)
+  expect(base).toEqual([stored[0], plainMilestone(2, BASE)])
+  expect(option.map(({ opening, text }) => opening + text).join('\n')).toBe(OPTION)
+  expect(baseText(BASE)).toBe(BASE)
+})
+
+test('the milestones of the option are as those of a plan are; what else is said of it stands beside them', () => {
+  const { milestones, others } = optionMilestones(withOptionApart(stored).option)
+  const text = 'Milestone 3 - Second kiln fired\nDue: Award + 9 Months.\nTask 3.1: The Contractor shall fire the second kiln.'
+  const criterion = 'Heat — pass mark: at least 900 °C; answers R2.'
+  expect(milestones).toEqual([
+    plainMilestone(3, text, { deliverables: ['Firing log'], acceptance_criteria: [criterion], payment_amount: '$40,000.00' }),
+  ])
+  expect(others.map(({ text }) => text)).toEqual(['', 'R9 “A third kiln” (p. 2)', '$92,500'])
+})
+
+test('behind those of the base they go on with the numbers, and what is only asked of the option stays where it is told', () => {
+  const all = withOptionMilestones(stored)
+  expect(all.map(({ milestone_number }) => milestone_number)).toEqual([1, 2, 3])
+  expect(all[1]?.refined_text).toContain('For the option:\n- R9')
+  expect(withOptionMilestones(stored.slice(0, 1))).toEqual(stored.slice(0, 1))
+})

@@ -1,0 +1,90 @@
+import { type StoredMilestone, shownText } from './milestone.ts'
+import { isBlank, type MilestoneLine, OPTION_ASKED_LABEL, OPTION_LABEL, OPTION_PRICE_LABEL, parse, print } from './milestone-document.ts'
+
+/** The label behind which stands what is paid for a milestone of the option. */
+export const PAYMENT_LABEL = 'Payment'
+
+/** Behind this label a milestone of the option begins: it stands behind the base's last one, and goes on until the next such label. */
+export function optionMilestoneLabel(number: number): string {
+  return `${OPTION_LABEL}, Milestone ${number}`
+}
+
+const BEGINS = new RegExp(`^${OPTION_LABEL}, Milestone (\\d{1,3})$`)
+const LABELS: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL])
+
+/** Whether a line heads what a text tells of the option. */
+function isHead(line: MilestoneLine): boolean {
+  return line.kind === 'label' && (LABELS.has(line.name) || BEGINS.test(line.name))
+}
+
+/** Where the lines of a text tell of the option: below a milestone of it all that follows, below another label of it what is listed there. */
+export function ofOption(lines: readonly MilestoneLine[]): boolean[] {
+  const first = lines.findIndex((line) => line.kind === 'label' && BEGINS.test(line.name))
+  let isListed = false
+  return lines.map((line, at) => {
+    if (line.kind !== 'item') isListed = isHead(line)
+    return isListed || (first >= 0 && at >= first)
+  })
+}
+
+/** A milestone's text without what it tells of the option. */
+export function baseText(text: string): string {
+  const [only] = withOptionApart([{ refined_text: text, initial_text: null }]).base
+  return only?.refined_text ?? text
+}
+
+/** Milestones as the base has them, and the lines that they tell of the option. */
+export function withOptionApart<One extends Pick<StoredMilestone, 'refined_text' | 'initial_text'>>(
+  milestones: readonly One[],
+): { base: One[]; option: MilestoneLine[] } {
+  const option: MilestoneLine[] = []
+  const base = milestones.map((one) => {
+    const { lines } = parse(shownText(one))
+    const isOf = ofOption(lines)
+    if (!isOf.includes(true)) return one
+    option.push(...lines.filter((_, at) => isOf[at]))
+    return { ...one, refined_text: print({ lines: lines.filter((_, at) => !isOf[at]) }).trimEnd() }
+  })
+  return { base, option }
+}
+
+const NUMBER = /^C\d+\.\d+ /
+
+/** The milestones that lines of the option tell, as those of a plan are, and what else these say of it. */
+export function optionMilestones(lines: readonly MilestoneLine[]): { milestones: StoredMilestone[]; others: MilestoneLine[] } {
+  const milestones: StoredMilestone[] = []
+  const others: MilestoneLine[] = []
+  let own: StoredMilestone | undefined
+  let list: string[] | undefined
+  for (const line of lines.filter((one) => !isBlank(one))) {
+    const label = line.kind === 'label' ? line.name : ''
+    const [, number] = BEGINS.exec(label) ?? []
+    if (number !== undefined) {
+      own = begun(Number(number), line.text)
+      milestones.push(own)
+    } else if (LABELS.has(label)) own = undefined
+    if (!own) others.push(line)
+    else if (list && line.kind === 'item') list.push(line.text.replace(NUMBER, ''))
+    else {
+      list = label === 'Deliverables' ? own.deliverables : label === 'Acceptance criteria' ? own.acceptance_criteria : undefined
+      if (label === PAYMENT_LABEL) own.payment_amount = line.text
+      else if (!list && number === undefined) own.refined_text += `\n${line.opening}${line.text}`
+    }
+  }
+  return { milestones, others }
+}
+
+function begun(milestone_number: number, title: string): StoredMilestone {
+  const refined_text = `Milestone ${milestone_number} - ${title}`
+  return { milestone_number, step_type: 'development', initial_text: null, refined_text, deliverables: [], acceptance_criteria: [] }
+}
+
+/** Milestones as a plan numbers them, those of its option behind those of the base; what else is said of the option stays where it stands. */
+export function withOptionMilestones(stored: readonly StoredMilestone[]): StoredMilestone[] {
+  const { base, option } = withOptionApart(stored)
+  const { milestones, others } = optionMilestones(option)
+  if (milestones.length === 0) return [...stored]
+  const at = stored.findLastIndex((one, nth) => one !== base[nth])
+  const told = base.map((one, nth) => (nth === at ? { ...one, refined_text: `${shownText(one)}\n${print({ lines: others })}` } : one))
+  return [...told, ...milestones]
+}
