@@ -53,10 +53,12 @@ export function withConfirmed(
     const answering = (some: readonly ConfirmedStep[]) => tasks.filter((task) => some.some((step) => told.get(step)?.includes(task)))
     const done = answering(steps)
     if (one.strength === 'full' || done.length === 0) return one
-    const places = [...done, ...criteriaTelling(tests.get(one.requirement_id) ?? [], milestones, numbersOf(done))]
+    const criteria = criteriaTelling(tests.get(one.requirement_id) ?? [], milestones, numbersOf(done))
+    const places = [...done, ...criteria]
     const shown = numbersOf(answering(steps.filter(({ is_shown }) => is_shown)))
     const requirement = requirements.find(({ id }) => id === one.requirement_id)
-    const isFull = shown.length > 0 && one.changed.length === 0 && requirement !== undefined && keepsValues(requirement, milestones, shown)
+    const isFull =
+      shown.length > 0 && one.changed.length === 0 && requirement !== undefined && keepsValues(requirement, milestones, shown, criteria)
     const covered_by = [...new Set([...one.covered_by, ...numbersOf(places)])].sort((first, other) => first - other)
     const said = one.covered_by.length > 0 ? one.places : []
     return { ...one, covered_by, strength: isFull ? 'full' : 'partial', places: [...places, ...said] }
@@ -110,7 +112,7 @@ function keepsValues(
   requirement: Requirement,
   milestones: readonly StoredMilestone[],
   numbers: readonly number[],
-  criteria: readonly CoveredPlace[] = [],
+  criteria: readonly CoveredPlace[],
 ): boolean {
   const parts = milestones.filter(({ milestone_number }) => numbers.includes(milestone_number)).flatMap(toldParts)
   const promised = parts.filter(({ promises }) => promises)

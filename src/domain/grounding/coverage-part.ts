@@ -1,4 +1,6 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
+import { comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { shareQuantities } from '../../language/quantity/share.ts'
 import { remembering } from '../../language/remembering.ts'
@@ -33,6 +35,8 @@ export type ToldPart = {
   numbers: ReadonlySet<string>
   /** The values of the sentence, read when they are first asked for: most sentences are never held against one. */
   quantities: () => readonly Quantity[]
+  /** The bare numbers beside them. */
+  counts: () => readonly number[]
 }
 
 /** The sentences of a milestone: its text, what it hands over, and what counts as done. */
@@ -87,11 +91,12 @@ function sentences(text: string): string[] {
 }
 
 /** What a sentence says, whoever says it and where. */
-type SentenceSense = Pick<ToldPart, 'denies' | 'words' | 'numbers' | 'quantities'>
+type SentenceSense = Pick<ToldPart, 'denies' | 'words' | 'numbers' | 'quantities' | 'counts'>
 
 /** A plan is covered anew at each edit, and a narrative repeats its milestone: most sentences have been read before. */
 export const senseOf: (quote: string) => SentenceSense = remembering((quote) => {
   let read: readonly Quantity[] | undefined
+  let counted: readonly number[] | undefined
   const named = planNumbersIn(quote).filter(({ names }) => names === 'due')
   const isDue = ({ start, end }: Quantity) => named.some((one) => start < one.end && end > one.start)
   return {
@@ -102,8 +107,30 @@ export const senseOf: (quote: string) => SentenceSense = remembering((quote) => 
       read ??= [...quantitiesIn(quote), ...shareQuantities(quote)].filter((one) => !isDue(one) && !isOfToday(quote, one))
       return read
     },
+    counts: () => {
+      counted ??= bareCounts(quote, quantitiesIn(quote)).map(({ value }) => Number(value))
+      return counted
+    },
   }
 })
+
+/** "Pumps 001 and 002": what begins with a zero is called so, and counts nothing. */
+const NUMBERED = /^0\d/
+
+/** "Samples broken: 56", "in one pass": numbers without a unit that are no part of a measure, of a share or of a name. */
+export function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
+  const taken = [...values, ...planNumbersIn(quote)]
+  return measuresIn(quote)
+    .filter(
+      ({ unit, start, end }) =>
+        unit === null && !NUMBERED.test(quote.slice(start, end)) && !taken.some((one) => start < one.end && end > one.start),
+    )
+    .map(({ value, start, end }) => {
+      const compared = comparisonBefore(quote.slice(0, start), '', quote.slice(end)) ?? comparisonAfter(quote.slice(end))
+      const what = { unit: '', threshold_or_objective: null, what: '', start, end }
+      return { ...what, printed: quote.slice(start, end), value: `${value}`, comparator: compared?.comparator ?? '=' }
+    })
+}
 
 /** Whether a figure stands in brackets that say that it is today's: a promise stands before them. */
 function isOfToday(quote: string, { start, end }: Quantity): boolean {
