@@ -12,7 +12,7 @@ import type { PlanPart } from '../quality/review.ts'
 import { SAYS_TODAY } from '../thought.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
-import { planNumbersIn, requirementsNamed, withoutPlanNumbers } from './plan-number.ts'
+import { planNumbersIn, requirementsNamed, requirementsShown, withoutPlanNumbers } from './plan-number.ts'
 
 /** One sentence of a plan, or one item of a sentence that lists many, with what it takes to compare it with a requirement. */
 export type ToldPart = {
@@ -29,6 +29,8 @@ export type ToldPart = {
   quotations: readonly string[]
   /** The requirements whose numbers stand there as those that the milestone or the option answers. */
   names: ReadonlySet<string>
+  /** The requirements that its criterion says to show; where it says so, it shows no other, however alike the words are. */
+  shows: readonly string[]
   /** The sentences in its line and below its task. */
   beside: readonly string[]
   words: ReadonlySet<string>
@@ -47,7 +49,13 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
   const isTitled = lines.length > 1 && !['.', ';', ':'].includes(lines[0]?.whole.trimEnd().slice(-1) ?? '')
   const others = (part: PlanPart, texts: readonly string[]) =>
     texts.flatMap((text) =>
-      sentences(text).map((quote, _, each) => toldPart(milestone_number, part, quote, { promises: true, beside: each })),
+      sentences(text).map((quote, _, each) =>
+        toldPart(milestone_number, part, quote, {
+          promises: true,
+          beside: each,
+          shows: part === 'criterion' ? requirementsShown(text) : [],
+        }),
+      ),
     )
   return [
     ...lines.flatMap(({ whole, ...line }, at) => {
@@ -142,15 +150,15 @@ function isOfToday(quote: string, { start, end }: Quantity): boolean {
 /** Numbers of pages, tasks, milestones and requirements are no values. */
 const VALUES = ['month', 'due', 'phase', 'objective', 'form'] as const
 
-type Standing = { promises: boolean; leaves?: boolean; isNaming?: boolean; beside: readonly string[] }
+type Standing = { promises: boolean; leaves?: boolean; isNaming?: boolean; beside: readonly string[]; shows?: readonly string[] }
 
 function toldPart(milestone_number: number, part: PlanPart, quote: string, standing: Standing): ToldPart {
-  const { promises, leaves = false, isNaming = false, beside } = standing
+  const { promises, leaves = false, isNaming = false, beside, shows = [] } = standing
   const own = ownWordsOf(quote)
   const names = new Set(isNaming ? requirementsNamed(quote) : [])
   const quotations = own === quote ? [] : Array.from(quote.matchAll(QUOTATION), ([words]) => squeezed(words))
   const others = beside.filter((one) => one !== quote)
-  return { milestone_number, part, quote, promises: promises && !leaves, leaves, beside: others, quotations, names, ...senseOf(own) }
+  return { milestone_number, part, quote, promises: promises && !leaves, leaves, beside: others, quotations, names, shows, ...senseOf(own) }
 }
 
 /** A sentence without what it has between quotation marks, which is somebody else's. */
