@@ -68,8 +68,8 @@ function ranked<Part extends Pick<ToldPart, 'words'>>(requirement: Requirement, 
 }
 
 /** Whether a sentence says what will be done or what will hold: a criterion or something handed over does; else an order, a duty, or what "we" do. */
-function undertakes({ part, quote, promises, denies, leaves }: ToldPart): boolean {
-  if (!promises || denies || leaves) return false
+function undertakes({ part, quote, promises, denies }: ToldPart): boolean {
+  if (!promises || denies) return false
   if (part !== 'text') return true
   const [line] = parse(quote).lines
   const words = wordsOf(line?.text ?? quote)

@@ -1,6 +1,7 @@
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { measureUnit } from '../../language/quantity/unit.ts'
 import { remembering } from '../../language/remembering.ts'
+import { stem } from '../../language/stem.ts'
 
 /** A value with its unit, made comparable: its numbers in the base of what they amount, `factor` base units to the printed one. A range has two numbers. */
 export type Amount = { numbers: readonly number[]; dimension: string; factor: number; isCount: boolean }
@@ -60,4 +61,17 @@ export function isSameAmount(one: Amount, other: Amount): boolean {
 /** Whether two numbers are the same but for a share of the larger. */
 export function isNear(one: number, other: number, share = EXACT): boolean {
   return Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other))
+}
+
+/** A thing of one gram weighs so many newtons: pounds are told of both. */
+const WEIGHT_OF_GRAM = 0.00980665
+const WEIGHS: Readonly<Record<string, number>> = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }
+
+/** An amount in what a limit is measured in; null where the two measure different things. */
+export function asComparable(told: Amount, limit: Amount): Amount | null {
+  if (told.isCount && limit.isCount) return stem(told.dimension) === stem(limit.dimension) ? { ...told, dimension: limit.dimension } : null
+  if (told.dimension === limit.dimension) return told
+  const times = WEIGHS[`${told.dimension} ${limit.dimension}`]
+  if (times === undefined) return null
+  return { ...told, dimension: limit.dimension, factor: told.factor * times, numbers: told.numbers.map((one) => one * times) }
 }

@@ -1,15 +1,16 @@
 import { oneSpaced } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { comparisonAfter } from '../../language/quantity/comparison.ts'
-import { measuresIn } from '../../language/quantity/measure.ts'
+import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import type { Comparator, Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { figure } from '../work-breakdown/composed/phrase.ts'
-import { type Amount, amountOf, isNear, isSameAmount } from './coverage-amount.ts'
+import { type Amount, amountOf, asComparable, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
 import { ALONE, type Around, aroundOf, likeness, wordsAround } from './coverage-around.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
+import { saysNo } from './prohibition.ts'
 
 /** A value of a requirement, made comparable, with the telling words that stand around it. */
 export type AskedValue = {
@@ -64,7 +65,8 @@ export function binding(values: readonly AskedValue[]): AskedValue[] {
 const TWO_WAYS = cueList('up to | max | maximum | min | minimum')
 
 function isLimitInWords(printed: string): boolean {
-  return (measuresIn(printed)[0]?.start ?? 0) > 0 && !TWO_WAYS.test(printed)
+  const before = printed.slice(0, measuresIn(printed)[0]?.start)
+  return before !== '' && !TWO_WAYS.test(before)
 }
 
 /** The numbers of a value that stand beside a unit of their own, so that "from 1.5 MHz up to 90 MHz" keeps "1.5 to 90 MHz". */
@@ -81,12 +83,9 @@ function isOne({ amount }: AskedValue): boolean {
   return amount.isCount && amount.numbers.length === 1 && amount.numbers[0] === 1
 }
 
-/** The number stands in the sentence and no unit was read beside it: "Mach 5 to 7", "TRL of 5". */
-function saysPlainly({ amount, printed }: AskedValue, part: ToldPart): boolean {
-  if (!amount.isCount && !BARE.has(amount.dimension)) return false
-  const digits = [...keyTerms(printed).numbers]
-  const read = new Set(part.quantities().flatMap(({ value }) => [...keyTerms(value).numbers]))
-  return amount.numbers.length > 0 && digits.length > 0 && digits.every((digit) => part.numbers.has(digit) && !read.has(digit))
+/** The number stands in the sentence, in digits or in words, and no unit was read beside it: "Mach 5 to 7", "TRL of 5", "twenty-two of twenty-four". */
+function saysPlainly({ amount: { numbers, dimension, isCount } }: AskedValue, part: ToldPart): boolean {
+  return (isCount || BARE.has(dimension)) && numbers.every((number) => part.counts().some((count) => isNear(count, number)))
 }
 
 const BARE: ReadonlySet<string> = new Set(['', 'trl', 'mrl', 'mach'])
@@ -113,20 +112,47 @@ export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): bo
   const [limit, ...more] = asked.amount.numbers
   if (!asked.isLimit || limit === undefined || more.length > 0 || amount.dimension !== asked.amount.dimension) return false
   if (asked.besides.some((other) => isSameAmount(other, amount))) return false
-  if (MOST.includes(asked.comparator)) return !LEAST.includes(told.comparator) && amount.numbers.every((number) => number < limit)
+  if (isMost(asked)) return !LEAST.includes(told.comparator) && amount.numbers.every((number) => number < limit)
   return LEAST.includes(asked.comparator) && !MOST.includes(told.comparator) && amount.numbers.every((number) => number > limit)
 }
 
-/** Whether some sentences say a value as it was asked, or those of them that are known to answer its requirement (`showing`) one within its limit, in whatever words. */
+/** "At most 5", "within ±5". */
+function isMost({ comparator, amount }: AskedValue): boolean {
+  return MOST.includes(comparator) || (comparator === 'range' && amount.numbers.length === 1)
+}
+
+/**
+ * Whether some sentences say a value as it was asked, or those of them that are known to answer its requirement (`showing`) one within its limit, in whatever words and
+ * units: pounds are a force, too, both ends of a span may stand apart, and where there is none there are not too many.
+ */
 export function isKeptIn(asked: AskedValue, parts: readonly ToldPart[], showing: readonly ToldPart[] = []): boolean {
   return parts.some((part) => saysValue(asked, part)) || showing.some((part) => keepsWithin(asked, part))
 }
 
 function keepsWithin(asked: AskedValue, part: ToldPart): boolean {
-  return part.quantities().some((one) => {
+  if (isMost(asked) && saysNo(part.quote)) return true
+  const told = part.quantities().flatMap((one) => {
     const amount = amountOf(one.value, one.unit)
-    return amount !== null && isTighter(asked, one, amount)
+    const own = amount && (asComparable(amount, asked.amount) ?? sharesNumber(one, amount, asked.amount))
+    return own ? [{ one, own }] : []
   })
+  if (told.some(({ one, own }) => isTighter(asked, one, own) || (isSameAmount(asked.amount, own) && !isTurned(asked, one)))) return true
+  return saysEachEnd(asked.amount, measuresIn(part.quote))
+}
+
+/** "At 14 and at 122 °F" tells both ends. */
+function saysEachEnd({ numbers, dimension, factor }: Amount, told: readonly Measure[]): boolean {
+  const isIn = (some: readonly number[]) => (number: number) => some.some((one) => isNear(one, number, ROUNDED))
+  const measured = told.flatMap(({ value, unit }) => (unit?.dimension === dimension ? value * unit.factor : []))
+  const bare = told.flatMap(({ value, unit }) => (unit === null ? value * factor : []))
+  return numbers.some(isIn(measured)) && numbers.every(isIn([...measured, ...bare]))
+}
+
+/** "Error in percent: within ±10" has its unit elsewhere. */
+function sharesNumber({ value }: Quantity, told: Amount, asked: Amount): Amount | null {
+  return asked.dimension === '' && !value.includes(' to ')
+    ? { ...told, dimension: '', numbers: told.numbers.map((one) => one / told.factor) }
+    : null
 }
 
 /** Whether the same amount is told with the opposite comparison, or as the objective where it was the threshold. The same words are none, whichever way they were read: "better than 1 percent". */

@@ -98,9 +98,12 @@ test('beside the task stands the criterion of its milestone that tells the test 
   ])
 })
 
-test('what the words of the plan answer is told by these', () => {
-  const full = told('full', [1])
-  expect(withConfirmed([full], [ASKED], PLAN, CONFIRMED)).toEqual([full])
+test('what the words of other milestones are only alike is told no longer where a person has said which step answers it', () => {
+  const alike = [1, 2].map((milestone_number) => ({ milestone_number, part: 'text', quote: `Loops ${milestone_number}` }) as const)
+  const full = { ...told('full', [1, 2]), places: alike }
+  const [first] = withConfirmed([full], [ASKED], PLAN, CONFIRMED)
+  expect(first).toMatchObject({ strength: 'full', covered_by: [2] })
+  expect(first?.places.map(({ quote }) => quote)).toEqual([TASK, 'Loops 2'])
 })
 
 test('a step whose task does not stand in the plan, and another requirement, answer nothing', () => {
@@ -120,6 +123,9 @@ test('confirmed is what a person typed or accepted, not what was only matched ah
     }) as Row
   expect(confirmedSteps([row('seen')], [ASKED])).toEqual(CONFIRMED)
   expect(confirmedSteps([row('seen', 'read', { result: cell('Two loops', 'read') })], [ASKED])[0]?.is_shown).toBe(true)
+  const typed = { ...row('seen'), read_as: { requirement_ids: ['R4'] } } as Parameters<typeof confirmedSteps>[0][number]
+  const requirement_ids = { ...cell(['R4'], 'seen'), origin: { from: 'person' } } as Cell
+  expect(confirmedSteps([{ ...typed, cells: { ...typed.cells, requirement_ids } } as Row], [ASKED])).toEqual([])
   expect(confirmedSteps([row('read'), row('suggested'), row('seen', 'suggested')], [ASKED])).toEqual([])
   expect(
     confirmedSteps(

@@ -33,7 +33,7 @@ export function confirmedTests(requirements: readonly Requirement[], confirmed: 
 /**
  * The coverage with what the company discloses, and with what a person put on a step: where the step's task stands in the plan, it answers its requirements; in full where the step has a result
  * or proof of its own, and what the requirement says in figures stands in its milestone; else in part. Beside the task stand the criteria that tell a test of the
- * step that shows the requirement.
+ * step that shows the requirement; what is only alike in other milestones stands there no longer.
  */
 export function withConfirmed(
   coverage: readonly Coverage[],
@@ -51,14 +51,17 @@ export function withConfirmed(
     const steps = confirmed.filter(({ requirement_ids }) => requirement_ids.includes(one.requirement_id))
     const answering = (some: readonly ConfirmedStep[]) => tasks.filter((task) => some.some((step) => told.get(step)?.includes(task)))
     const done = answering(steps)
-    if (one.strength === 'full' || done.length === 0) return one
-    const places = [...done, ...criteriaTelling(tests.get(one.requirement_id) ?? [], milestones, numbersOf(done))]
+    if (done.length === 0) return one
+    const criteria = criteriaTelling(tests.get(one.requirement_id) ?? [], milestones, numbersOf(done))
+    const places = [...done, ...criteria]
     const shown = numbersOf(answering(steps.filter(({ is_shown }) => is_shown)))
     const requirement = requirements.find(({ id }) => id === one.requirement_id)
-    const isFull = shown.length > 0 && one.changed.length === 0 && requirement !== undefined && keepsValues(requirement, milestones, shown)
-    const covered_by = [...new Set([...one.covered_by, ...numbersOf(places)])].sort((first, other) => first - other)
-    const said = one.covered_by.length > 0 ? one.places : []
-    return { ...one, covered_by, strength: isFull ? 'full' : 'partial', places: [...places, ...said] }
+    const isFull =
+      shown.length > 0 && one.changed.length === 0 && requirement !== undefined && keepsValues(requirement, milestones, shown, criteria)
+    const numbers = numbersOf(places)
+    const said = one.covered_by.length > 0 ? one.places.filter(({ milestone_number }) => numbers.includes(milestone_number)) : []
+    const strength = isFull || one.strength === 'full' ? 'full' : 'partial'
+    return { ...one, covered_by: numbers.toSorted((first, other) => first - other), strength, places: [...places, ...said] }
   })
 }
 
@@ -109,7 +112,7 @@ function keepsValues(
   requirement: Requirement,
   milestones: readonly StoredMilestone[],
   numbers: readonly number[],
-  criteria: readonly CoveredPlace[] = [],
+  criteria: readonly CoveredPlace[],
 ): boolean {
   const parts = milestones.filter(({ milestone_number }) => numbers.includes(milestone_number)).flatMap(toldParts)
   const promised = parts.filter(({ promises }) => promises)

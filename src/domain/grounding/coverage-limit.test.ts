@@ -84,3 +84,29 @@ describe('a span whose ends are both asked for', () => {
     expect(answerTo(rate, 'measure the repetition rate of the laser from 1 to 30 kHz.')?.changed).not.toEqual([])
   })
 })
+
+describe('a criterion that names a requirement keeps its figure within the limit, in whatever words and units', () => {
+  const shownBy = (limit: string, criterion: string) => {
+    const milestone = { ...saying('fire the kiln twice.'), acceptance_criteria: [`${criterion}; by Award + 3 Months; answers R1.`] }
+    return coverage([asking(`The glaze line shall keep ${limit}.`)], [milestone])[0]
+  }
+  test.each([
+    ['a heating time of at most 10 min', 'Heating up — pass mark: 8 minutes or less'],
+    ['a pressing force of not more than 300 lbf', 'Press — pass mark: no more than 250 pounds'],
+    ['at least 22 of the 24 tiles whole', 'Tiles — pass mark: whole on twenty-two of twenty-four'],
+    ['a colour error in percent within ±10', 'Colour — pass mark: within eight percent'],
+    ['cracked tiles to at most 2 percent', 'Cracks — pass mark: none'],
+    ['its colour from 14 °F to 122 °F', 'Colour — pass mark: unchanged; conditions: at 14 and at 122 Fahrenheit'],
+  ])('%s: %s', (limit, criterion) => {
+    expect(shownBy(limit, criterion)?.strength).toBe('full')
+  })
+
+  test.each([
+    ['a heating time of at most 10 min', 'Heating up — pass mark: 12 minutes or less'],
+    ['a pressing force of not more than 300 lbf', 'Press — pass mark: no more than 350 pounds'],
+    ['at least 22 of the 24 tiles whole', 'Tiles — pass mark: whole on nineteen of twenty-four'],
+    ['cracked tiles to at most 2 percent', 'Cracks — pass mark: few'],
+  ])('%s is not kept: %s', (limit, criterion) => {
+    expect(shownBy(limit, criterion)?.strength).toBe('partial')
+  })
+})

@@ -1,15 +1,13 @@
 import { cueList } from '../../language/cue-list.ts'
-import { comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
-import { measuresIn } from '../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stem, stemsIn } from '../../language/stem.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { isPromised } from './comparison.ts'
-import { type Amount, amountOf, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
+import { type Amount, amountOf, asComparable, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
 import { wordsAround } from './coverage-around.ts'
 import { type AskedValue, LEAST, MOST } from './coverage-asked.ts'
+import { bareCounts } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
-import { planNumbersIn } from './plan-number.ts'
 
 /** What the company says somewhere, with the values in it; `of` are the requirements that a person put on the step whose words these are. */
 export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[] | undefined }
@@ -146,24 +144,6 @@ function figuresTold(quote: string, values: readonly Quantity[], isCounting: boo
   return isCounting ? [...whole, ...bareCounts(quote, values)] : whole
 }
 
-/** "Pumps 001 and 002": what begins with a zero is called so, and counts nothing. */
-const NUMBERED = /^0\d/
-
-/** "Samples broken: 56", "in one pass": numbers without a unit that are no part of a measure, of a share or of a name. */
-function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
-  const taken = [...values, ...planNumbersIn(quote)]
-  return measuresIn(quote)
-    .filter(
-      ({ unit, start, end }) =>
-        unit === null && !NUMBERED.test(quote.slice(start, end)) && !taken.some((one) => start < one.end && end > one.start),
-    )
-    .map(({ value, start, end }) => {
-      const compared = comparisonBefore(quote.slice(0, start), '', quote.slice(end)) ?? comparisonAfter(quote.slice(end))
-      const what = { unit: '', threshold_or_objective: null, what: '', start, end }
-      return { ...what, printed: quote.slice(start, end), value: `${value}`, comparator: compared?.comparator ?? '=' }
-    })
-}
-
 /** On which side of its value a limit wants the work to be. A count that is asked for is the fewest; a span holds from end to end. */
 function sideOf({ comparator, isLimit, amount, mark }: AskedValue): 'least' | 'most' | 'span' | null {
   if (mark === 'objective') return null
@@ -187,19 +167,6 @@ function breaks(limit: AskedValue, { numbers }: Amount): boolean {
     default:
       return false
   }
-}
-
-/** A thing of one gram weighs so many newtons: pounds are told of both. */
-const WEIGHT_OF_GRAM = 0.00980665
-const WEIGHS: Readonly<Record<string, number>> = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }
-
-/** An amount in what a limit is measured in; null where the two measure different things. */
-function asComparable(told: Amount, limit: Amount): Amount | null {
-  if (told.isCount && limit.isCount) return stem(told.dimension) === stem(limit.dimension) ? { ...told, dimension: limit.dimension } : null
-  if (told.dimension === limit.dimension) return told
-  const times = WEIGHS[`${told.dimension} ${limit.dimension}`]
-  if (times === undefined) return null
-  return { ...told, dimension: limit.dimension, factor: told.factor * times, numbers: told.numbers.map((one) => one * times) }
 }
 
 const BEFORE_AWARD = cueList(

@@ -1,3 +1,6 @@
+import { cueList, cuesInOrder } from '../../language/cue-list.ts'
+import { comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { shareQuantities } from '../../language/quantity/share.ts'
 import { remembering } from '../../language/remembering.ts'
@@ -9,7 +12,7 @@ import type { PlanPart } from '../quality/review.ts'
 import { SAYS_TODAY } from '../thought.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
-import { planNumbersIn, requirementsNamed, withoutPlanNumbers } from './plan-number.ts'
+import { planNumbersIn, requirementsNamed, requirementsShown, withoutPlanNumbers } from './plan-number.ts'
 
 /** One sentence of a plan, or one item of a sentence that lists many, with what it takes to compare it with a requirement. */
 export type ToldPart = {
@@ -24,12 +27,16 @@ export type ToldPart = {
   quotations: readonly string[]
   /** The requirements whose numbers stand there as those that the milestone or the option answers. */
   names: ReadonlySet<string>
+  /** The requirements that its criterion says to show; where it says so, it shows no other, however alike the words are. */
+  shows: readonly string[]
   /** The sentences in its line and below its task. */
   beside: readonly string[]
   words: ReadonlySet<string>
   numbers: ReadonlySet<string>
   /** The values of the sentence, read when they are first asked for: most sentences are never held against one. */
   quantities: () => readonly Quantity[]
+  /** The bare numbers beside them. */
+  counts: () => readonly number[]
 }
 
 /** The sentences of a milestone: its text, what it hands over, and what counts as done. */
@@ -40,7 +47,13 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
   const isTitled = lines.length > 1 && !['.', ';', ':'].includes(lines[0]?.whole.trimEnd().slice(-1) ?? '')
   const others = (part: PlanPart, texts: readonly string[]) =>
     texts.flatMap((text) =>
-      sentences(text).map((quote, _, each) => toldPart(milestone_number, part, quote, { promises: true, beside: each })),
+      sentences(text).map((quote, _, each) =>
+        toldPart(milestone_number, part, quote, {
+          promises: true,
+          beside: each,
+          shows: part === 'criterion' ? requirementsShown(text) : [],
+        }),
+      ),
     )
   return [
     ...lines.flatMap(({ whole, ...line }, at) => {
@@ -74,11 +87,12 @@ function sentences(text: string): string[] {
 }
 
 /** What a sentence says, whoever says it and where. */
-type SentenceSense = Pick<ToldPart, 'denies' | 'words' | 'numbers' | 'quantities'>
+type SentenceSense = Pick<ToldPart, 'denies' | 'words' | 'numbers' | 'quantities' | 'counts'>
 
 /** A plan is covered anew at each edit, and a narrative repeats its milestone: most sentences have been read before. */
 export const senseOf: (quote: string) => SentenceSense = remembering((quote) => {
   let read: readonly Quantity[] | undefined
+  let counted: readonly number[] | undefined
   const named = planNumbersIn(quote).filter(({ names }) => names === 'due')
   const isDue = ({ start, end }: Quantity) => named.some((one) => start < one.end && end > one.start)
   return {
@@ -89,8 +103,30 @@ export const senseOf: (quote: string) => SentenceSense = remembering((quote) => 
       read ??= [...quantitiesIn(quote), ...shareQuantities(quote)].filter((one) => !isDue(one) && !isOfToday(quote, one))
       return read
     },
+    counts: () => {
+      counted ??= bareCounts(quote, quantitiesIn(quote)).map(({ value }) => Number(value))
+      return counted
+    },
   }
 })
+
+/** "Pumps 001 and 002": what begins with a zero is called so, and counts nothing. */
+const NUMBERED = /^0\d/
+
+/** "Samples broken: 56", "in one pass": numbers without a unit that are no part of a measure, of a share or of a name. */
+export function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
+  const taken = [...values, ...planNumbersIn(quote)]
+  return measuresIn(quote)
+    .filter(
+      ({ unit, start, end }) =>
+        unit === null && !NUMBERED.test(quote.slice(start, end)) && !taken.some((one) => start < one.end && end > one.start),
+    )
+    .map(({ value, start, end }) => {
+      const compared = comparisonBefore(quote.slice(0, start), '', quote.slice(end)) ?? comparisonAfter(quote.slice(end))
+      const what = { unit: '', threshold_or_objective: null, what: '', start, end }
+      return { ...what, printed: quote.slice(start, end), value: `${value}`, comparator: compared?.comparator ?? '=' }
+    })
+}
 
 /** Whether a figure stands in brackets that say that it is today's: a promise stands before them. */
 function isOfToday(quote: string, { start, end }: Quantity): boolean {
@@ -102,15 +138,15 @@ function isOfToday(quote: string, { start, end }: Quantity): boolean {
 /** Numbers of pages, tasks, milestones and requirements are no values. */
 const VALUES = ['month', 'due', 'phase', 'objective', 'form'] as const
 
-type Standing = { promises: boolean; isNaming?: boolean; beside: readonly string[] }
+type Standing = { promises: boolean; isNaming?: boolean; beside: readonly string[]; shows?: readonly string[] }
 
 function toldPart(milestone_number: number, part: PlanPart, quote: string, standing: Standing): ToldPart {
-  const { promises, isNaming = false, beside } = standing
+  const { promises, isNaming = false, beside, shows = [] } = standing
   const own = ownWordsOf(quote)
   const names = new Set(isNaming ? requirementsNamed(quote) : [])
   const quotations = own === quote ? [] : Array.from(quote.matchAll(QUOTATION), ([words]) => squeezed(words))
   const others = beside.filter((one) => one !== quote)
-  return { milestone_number, part, quote, promises, beside: others, quotations, names, ...senseOf(own) }
+  return { milestone_number, part, quote, promises, beside: others, quotations, names, shows, ...senseOf(own) }
 }
 
 /** A sentence without what it has between quotation marks, which is somebody else's. */

@@ -67,6 +67,7 @@ function withWhole(part: ToldPart, { requirement }: Quotable): ToldPart {
     words: new Set([...part.words, ...whole.words]),
     numbers: new Set([...part.numbers, ...whole.numbers]),
     quantities: () => [...part.quantities(), ...whole.quantities()],
+    counts: () => [...part.counts(), ...whole.counts()],
   }
 }
 

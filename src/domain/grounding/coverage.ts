@@ -131,7 +131,8 @@ function askedWords(requirement: Requirement): ReadonlySet<string> {
 function coverageOf(asked: Asked, told: Told): Coverage {
   const whole = told.weight(asked.words)
   const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
-  const speaking = tellingParts(asked, told, whole).map((part) => toldOf(part, asked))
+  const isOfOthers = ({ shows }: ToldPart) => shows.length > 0 && !shows.includes(asked.requirement.id)
+  const speaking = tellingParts(asked, told, whole).flatMap((part) => (isOfOthers(part) ? [] : toldOf(part, asked)))
   const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
   const telling = ofKind('own').filter(({ denies, quote }) => (asked.forbids ? saysNo(quote) : !denies || asked.denies))
   const quotations = ofKind('quotation')

@@ -11,6 +11,8 @@ const MODAL = cueList('shall | must | may | should | will')
 const FORBIDS = cueList('shall/must/may/should/will not/never | shall/must/may/should/will _ no | prohibited | forbidden')
 /** "No part may …", "Nothing may …": the clause begins with it. */
 const NONE = cueList('no | none | nothing | neither')
+/** "Leaks: none". */
+const NONE_OF_IT = cueList('none | zero')
 
 /**
  * Whether a requirement does nothing but forbid ("shall not contain …", "no … may …", "… are prohibited"). No words of a plan show that what is forbidden is
@@ -31,7 +33,7 @@ const isForbidden = remembering((words: string): boolean => {
 
 /** Whether a sentence says itself that something is not done. */
 export function saysNo(quote: string): boolean {
-  return clausesIn(quote).some(({ denied }) => denied.size > 0)
+  return clausesIn(quote).some(({ start, end, denied }) => denied.size > 0 || NONE_OF_IT.find(quote.slice(start, end))?.index === 0)
 }
 
 /** What a person says of a prohibition as a whole: nothing of the work does it. It holds as long as the topic says it in these words. */

@@ -109,8 +109,7 @@ describe('an option', () => {
     const [found] = coverage([SPECIFIED], known.plan.milestones)
     if (!found) throw new Error('nothing is covered')
     expect(found).toMatchObject({ strength: 'full', covered_by: [NUMBER - 1] })
-    const answered = { covered: [{ requirement: SPECIFIED, coverage: found }], later: [] }
-    const form = fiveColumns({ ...known, asked: answered })
+    const form = fiveColumns({ ...known, asked: [{ requirement: SPECIFIED, coverage: found }] })
     const [option] = optionOf(form)
     const number = known.plan.milestones.length + 1
     expect(option?.heading).toBe('Option, months 7 to 12')

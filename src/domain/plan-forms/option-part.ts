@@ -14,7 +14,7 @@ import { optionMonths } from './task-months.ts'
 export type ToldOption = {
   heading: string
   framed: string
-  milestones: readonly StoredMilestone[]
+  milestones: StoredMilestone[]
   others: readonly FormBlock[]
   /** What its milestones are paid, in dollars; 0 where nobody has said it. */
   paid: number

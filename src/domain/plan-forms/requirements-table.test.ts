@@ -21,7 +21,7 @@ const requirement = (id: string, quote: string, change: Partial<Requirement> = {
   set_by: 'reader',
   ...change,
 })
-const covered = (one: Requirement, strength: Coverage['strength'] = 'full', places: Coverage['places'] = []) => ({
+const covered = (one: Requirement, strength: Coverage['strength'] = 'full', places: Coverage['places'] = []): CoveredRequirement => ({
   requirement: one,
   coverage: { requirement_id: one.id, covered_by: ['full', 'partial'].includes(strength) ? [2] : [], strength, places, changed: [] },
 })

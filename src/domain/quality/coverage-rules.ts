@@ -29,23 +29,22 @@ export const uncoveredRequirement: QualityRule = {
   severity: 'error',
   source: 'DoD SBIR 25.1 BAA, section 4.2: reviewers use only what is in the proposal',
   remedy: 'Name in a task, deliverable or criterion what answers it, or say in the scope why it is left out.',
-  objections: (plan, { coverage, likely }) => {
+  objections: (plan, { coverage }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
       if (!answer || answer.covered_by.length > 0) return []
-      return [answer.strength === 'quoted' ? onlyQuoted(requirement, answer) : notAnswered(requirement, likely.get(requirement.id))]
+      return [answer.strength === 'quoted' ? onlyQuoted(requirement, answer) : notAnswered(requirement)]
     })
   },
 }
 
-function notAnswered(requirement: Requirement, likely: number | undefined): Objection {
+function notAnswered(requirement: Requirement): Objection {
   const { id, page, strength } = requirement
-  const hint = likely === undefined ? '' : ` Milestone ${likely} may answer it in other words: then name it there.`
   return {
     severity: isOption(requirement) ? 'advice' : NOT_ANSWERED[strength],
     requirement_id: id,
-    message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.${hint}`,
+    message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.`,
     quote: shortQuote(requirementWords(requirement)),
   }
 }

@@ -71,10 +71,10 @@ function sureOf({ good, halves = 0, likely = 0 }: Measured): number {
 /** Months that contradict the period or one another, and words that may not stand in a plan: who reads them cannot accept the section. */
 const GRAVE: readonly string[] = ['QC-05', 'QC-23', ...MARKINGS]
 
-/** The highest level with a finding. Others are reasons of a level, and told as such: plans that readers call superior have some. */
+/** The highest level with a finding: none is superior of which something is to be mended. Others are reasons of a level, and told as such: plans that readers call superior have some. */
 function highest({ rule, severity }: Finding): Level {
   if (GRAVE.includes(rule)) return HIGHEST[severity]
-  return rule === 'QC-50' ? 'Satisfactory' : 'Superior'
+  return rule === 'QC-50' || severity === 'error' ? 'Satisfactory' : 'Superior'
 }
 
 /** An error has to be corrected before the plan is handed in, a warning ought to be. */

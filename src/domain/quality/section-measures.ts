@@ -202,8 +202,8 @@ const writing: Measures = ({ milestones }, _, issues) => {
 export const SECTIONS: readonly Section[] = [
   {
     section: 'Technical approach',
-    rules: ['QC-21', 'QC-27', 'QC-44', 'QC-45'],
-    belongs: isBlank(ASKS.method),
+    rules: ['QC-01', 'QC-21', 'QC-27', 'QC-44', 'QC-45'],
+    belongs: (issue) => isBlank(ASKS.method)(issue) || isUntold('how')(issue),
     measures: approach,
   },
   {

@@ -13,7 +13,7 @@ const OWN: KnownRow = {
   isMoved: false,
 }
 const REQUIREMENTS = [asked('R1', 'Develop a folding mast for small boats.'), asked('R2', 'Test three coupons.')]
-const PLAN = { phase: 'I', isToldAnew: true } as const
+const PLAN = { phase: 'I' } as const
 const actions = (rows: readonly KnownRow[]) => rows.map(({ cells }) => cells.action?.value)
 
 test('what only repeats the objective of the topic is no step', () => {
@@ -48,30 +48,30 @@ const told = (id: string, action: string, more: Partial<KnownRow> = {}): KnownRo
 const stepOf = (rows: readonly KnownRow[], requirement: string) =>
   rows.find(({ cells }) => (cells.requirement_ids?.value as string[] | undefined)?.includes(requirement))?.id
 
-test('a requirement stays beside its step when somebody words another one alike, and moves only where answers tell anew and nobody has looked', () => {
-  const asks = [asked('R2', 'Test three coupons.')]
-  const placed = withAsked(
-    [told('s1', 'Plan the work'), told('s2', 'Test three coupons')],
-    asks,
-    { ...PLAN, objective: undefined },
-    () => 'new',
-  )
+const PUT = (ids: string[]) => ({ value: ids, origin: { from: 'person' }, state: 'seen' }) as const
+const again = (rows: readonly KnownRow[]) =>
+  withAsked(rows, [asked('R2', 'Test three coupons.')], { phase: 'I', objective: undefined, areStepsTold: true }, () => 'new')
+
+test('a requirement that was matched ahead goes with the rows as they become; what a person put beside one stays there', () => {
+  const placed = again([told('s1', 'Plan the work'), told('s2', 'Test three coupons')])
   expect(stepOf(placed, 'R2')).toBe('s2')
-  const reworded = (one: KnownRow): KnownRow =>
-    one.id === 's1'
-      ? { ...one, cells: { action: { ...CELL('Test three coupons.'), state: 'seen' } } }
-      : { ...one, cells: { ...one.cells, action: { ...CELL('Weld the frame'), state: 'seen' } } }
-  const corrected = placed.map(reworded)
-  const again = (rows: readonly KnownRow[], isToldAnew: boolean) =>
-    stepOf(
-      withAsked(rows, asks, { phase: 'I', objective: undefined, isToldAnew }, () => 'new'),
-      'R2',
-    )
-  expect(again(corrected, false)).toBe('s2')
-  expect(again(corrected, true)).toBe('s2')
-  const retold = placed.map((one) =>
-    one.id === 's1' ? told('s1', 'Test three coupons.') : { ...one, cells: { ...one.cells, action: CELL('Weld the frame') } },
+  const corrected = placed.map((one) => {
+    const action = one.id === 's1' ? 'Test three coupons.' : 'Weld the frame'
+    return { ...one, cells: { ...one.cells, action: { ...CELL(action), state: 'seen' as const } } }
+  })
+  expect(stepOf(again(corrected), 'R2')).toBe('s1')
+  const put = corrected.map((one) =>
+    one.id === 's2' ? { ...one, cells: { ...one.cells, requirement_ids: PUT(['R2']) }, read_as: {} } : one,
   )
-  expect(again(retold, false)).toBe('s2')
-  expect(again(retold, true)).toBe('s1')
+  expect(stepOf(again(put), 'R2')).toBe('s2')
+})
+
+test('one more that a person puts beside a step confirms none of those that were matched there, and what they take off it does not come back', () => {
+  const beside = { ...told('s1', 'Plan the work'), read_as: { requirement_ids: ['R2'] } }
+  const mixed = { ...beside, cells: { ...beside.cells, requirement_ids: PUT(['R2', 'R1']) } }
+  const rows = again([mixed, told('s2', 'Test three coupons')])
+  expect(rows[0]?.cells.requirement_ids).toEqual(PUT(['R1']))
+  expect(stepOf(rows, 'R2')).toBe('s2')
+  const taken = { ...told('s2', 'Test three coupons'), read_as: { requirement_ids: ['R2'] } }
+  expect(stepOf(again([{ ...taken, cells: { ...taken.cells, requirement_ids: PUT(['R1']) } }]), 'R2')).toBeUndefined()
 })

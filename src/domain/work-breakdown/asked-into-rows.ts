@@ -7,14 +7,13 @@ import { withMatchedRequirements } from './matched-requirements.ts'
 import { isSame } from './row-change.ts'
 import type { Cell, CellState } from './rows.ts'
 import { askedSteps, isOfEveryPlan } from './solicitation-steps.ts'
-import { isUnlooked, withoutUnlooked } from './told-into-rows.ts'
+import { withoutUnlooked } from './told-into-rows.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 
 /**
- * The plan that a solicitation is put into the rows of; `isToldAnew` says whether answers tell of its steps otherwise than when it was put there last,
- * `areStepsTold` whether the company has told all of them.
+ * The plan that a solicitation is put into the rows of; `areStepsTold` says whether the company has told all of its steps.
  */
-type Asking = { phase: Phase; objective: string | undefined; isToldAnew: boolean; areStepsTold?: boolean }
+type Asking = { phase: Phase; objective: string | undefined; areStepsTold?: boolean }
 
 /**
  * Puts the solicitation into the rows: beside each step the requirements that it most likely answers, where no person has said which; and work that is asked
@@ -23,7 +22,7 @@ type Asking = { phase: Phase; objective: string | undefined; isToldAnew: boolean
  */
 export function withAsked(rows: readonly KnownRow[], requirements: readonly Requirement[], plan: Asking, newId: () => string): KnownRow[] {
   const asked = requirements.filter((one) => isOfPhase(one, plan.phase))
-  const matched = withRequirements(rows, asked, plan)
+  const matched = withRequirements(rows, asked)
   const steps = countingOf(matched).steps
   if (steps.length === 0) return matched
   const open = new Set(askedSteps(asked, steps, plan).flatMap(({ requirement_ids }) => requirement_ids))
@@ -42,24 +41,17 @@ function isSuggestion({ cells }: KnownRow): boolean {
   return Object.values(cells).every(({ state, origin }) => state === 'suggested' && origin.from === 'document')
 }
 
-/**
- * Requirements that stand beside no step are matched. Those that stand beside one stay there, whatever else a person corrects; only where answers tell of
- * the steps anew, they are matched anew with the steps that nobody has looked at.
- */
-function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement[], { isToldAnew }: Asking): KnownRow[] {
-  const known = new Map(rows.map((row) => [row.id, row]))
+/** Requirements are matched with the steps as they are now; what a person or an answer put beside one stays there. */
+function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement[]): KnownRow[] {
   const present = new Set(asked.map(({ id }) => id))
   const counting = countingOf(rows)
-  const steps = counting.steps.map((step) => {
-    const row = known.get(step.id)
-    if (!row || !isFree(row)) return step
-    return { ...step, requirement_ids: isToldAnew && isUnlooked(row) ? [] : step.requirement_ids.filter((id) => present.has(id)) }
-  })
+  const steps = counting.steps.map((step) => ({ ...step, requirement_ids: step.requirement_ids.filter((id) => present.has(id)) }))
   const open = asked.filter((one) => !isOfEveryPlan(one))
   const found = new Map(withMatchedRequirements(open, steps, counting).map(({ id, requirement_ids }) => [id, requirement_ids]))
   return rows.map((row) => {
     const ids = found.get(row.id)
-    return ids && isFree(row) ? withRequirementIds(row, ids, asked) : row
+    if (!ids) return row
+    return isFree(row) ? withRequirementIds(row, ids, asked) : withMatchedBeside(row, ids)
   })
 }
 
@@ -71,6 +63,16 @@ function withRequirementIds(row: KnownRow, ids: readonly string[], asked: readon
   const cell = documentCell(ids, from, 'read')
   if (!cell) return { ...row, cells, read_as }
   return { ...row, cells: { ...cells, requirement_ids: cell }, read_as: { ...read_as, requirement_ids: ids } }
+}
+
+/** The cell of a person with what is matched beside what they put there; what they took off it is remembered. */
+function withMatchedBeside(row: KnownRow, ids: readonly string[]): KnownRow {
+  const { requirement_ids: cell } = row.cells
+  const [now, read] = [(cell?.value ?? []) as string[], (row.read_as.requirement_ids ?? []) as string[]]
+  if (!cell || isSame(now, ids)) return row
+  const matched = ids.filter((id) => read.includes(id) || !now.includes(id))
+  const read_as = { ...row.read_as, requirement_ids: [...read.filter((id) => !now.includes(id)), ...matched] }
+  return { ...row, cells: { ...row.cells, requirement_ids: { ...cell, value: ids } }, read_as }
 }
 
 function isFree({ cells, read_as }: KnownRow): boolean {

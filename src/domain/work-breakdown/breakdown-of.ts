@@ -13,8 +13,11 @@ import type {
   WorkStep,
 } from './work-breakdown.ts'
 
+/** A row, with what was read for its cells where that is known. */
+type ReadRow = Row & Partial<Pick<KnownRow, 'read_as'>>
+
 /** What counts of the rows: cells that are only suggested do not, nor do rows that do not say yet what they are about. */
-export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
+export function breakdownOf(rows: readonly ReadRow[]): WorkBreakdown {
   const ordered = [...rows].sort((a, b) => a.position - b.position)
   const plan = Object.assign({}, ...ofKind(ordered, 'plan').map(({ cells }) => cells)) as PlanFields
   const milestones = ofKind(ordered, 'milestone').flatMap(({ id, cells: { title, ...cells } }): PlannedMilestone[] =>
@@ -91,7 +94,7 @@ function isSuggestedStep({ kind, cells }: Row): boolean {
 }
 
 /** Rows that are kept without those that were removed. */
-export function standingOf(rows: readonly KnownRow[]): Row[] {
+export function standingOf(rows: readonly KnownRow[]): ReadRow[] {
   return asRows(rows.filter(({ isRemoved }) => !isRemoved))
 }
 
@@ -100,9 +103,9 @@ export function removedOf(rows: readonly KnownRow[]): Row[] {
   return asRows(rows.filter(({ isRemoved }) => isRemoved))
 }
 
-function asRows(rows: readonly KnownRow[]): Row[] {
+function asRows(rows: readonly KnownRow[]): ReadRow[] {
   // the cells were held against their kind when they were kept or read
-  return rows.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)
+  return rows.map(({ id, kind, position, cells, read_as }) => ({ id, kind, position, cells, read_as }) as ReadRow)
 }
 
 /** The month of a milestone that is due on a day of the calendar, where it is known from when months are counted. */
@@ -119,8 +122,15 @@ function stepOf({ id, cells }: { id: string; cells: Values<CellsOf<'step'>> }): 
   return action ? [{ id, action, people, part, needs, requirement_ids, proof, interim, ...others }] : []
 }
 
-function putOn({ cells }: Row): Pick<WorkStep, 'is_put'> {
-  return (cells as CellsOf<'step'>).requirement_ids?.state === 'seen' ? { is_put: true } : {}
+/** What a person has made of the requirements that were matched ahead: one more put there confirms none of the others. */
+function putOn({ cells, read_as = {} }: ReadRow): Pick<WorkStep, 'put' | 'taken'> {
+  const cell = (cells as CellsOf<'step'>).requirement_ids
+  if (cell && cell.state !== 'seen') return cell.state === 'read' && cell.origin.from === 'document' ? { put: [] } : {}
+  const [ids, matched] = [cell?.value ?? [], (read_as.requirement_ids ?? []) as string[]]
+  const taken = matched.filter((id) => !ids.includes(id))
+  // what was suggested and accepted as it stands is all confirmed
+  const put = cell?.origin.from === 'person' ? ids.filter((id) => !matched.includes(id)) : cell && ids
+  return { ...(put ? { put } : {}), ...(taken.length > 0 ? { taken } : {}) }
 }
 
 /** The rows of a kind with the values of the cells that count. */

@@ -9,9 +9,10 @@ import { withoutBareLinks } from './said-links.ts'
  * confirmed.
  */
 export function confirmedSteps(rows: readonly Row[], requirements: readonly Requirement[]): ConfirmedStep[] {
-  return withoutBareLinks(breakdownOf(rows), requirements).steps.flatMap(({ action, requirement_ids, result, proof, is_put }) => {
-    if (!is_put || requirement_ids.length === 0) return []
+  return withoutBareLinks(breakdownOf(rows), requirements).steps.flatMap(({ action, put = [], result, proof, ...step }) => {
+    const requirement_ids = step.requirement_ids.filter((id) => put.includes(id))
+    if (requirement_ids.length === 0) return []
     const tests = proof.length > 0 ? { tests: [...proof] } : {}
-    return [{ action, requirement_ids: [...requirement_ids], ...(result || proof.length > 0 ? { is_shown: true } : {}), ...tests }]
+    return [{ action, requirement_ids, ...(result || proof.length > 0 ? { is_shown: true } : {}), ...tests }]
   })
 }

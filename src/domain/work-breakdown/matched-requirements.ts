@@ -1,9 +1,11 @@
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { ownNumbersNamed } from '../solicitation/requirement/own-number.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
@@ -76,17 +78,20 @@ function stepsOfDuties(
 /** How likely a step answers a requirement that it says word for word. */
 const SAID = 0.99
 
-/** The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it or what its tests show: offered to the person, who knows better. */
-export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[], using: Using = {}): WorkStep[] {
+/**
+ * The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it or what its tests
+ * show: offered to the person, who knows better. Where a person has said what a step answers, only that stands; what was matched ahead is matched with the
+ * rows as they are now.
+ */
+export function withMatchedRequirements(requirements: readonly Requirement[], told: readonly WorkStep[], using: Using = {}): WorkStep[] {
+  const steps = told.map((step) => ({ ...step, requirement_ids: step.put ?? step.requirement_ids }))
   const named = new Set([...scheduledIds(requirements), ...steps.flatMap(({ requirement_ids }) => requirement_ids)])
   const likeliest = likelySteps(requirements, steps, using)
   const ofDuties = stepsOfDuties(requirements, steps, using.learned)
   const saying = steps.map((step) => new Set(ownNumbersNamed(wordsOf(step), requirements)))
   const matched = requirements.flatMap((one, at) => {
     if (named.has(one.id) || !isMatchable(one)) return []
-    const open =
-      likeliest[at]?.filter(({ step, isShown }) => (step.part === 'option') === isOfOption(one) || (step.part === 'option' && isShown)) ??
-      []
+    const open = likeliest[at]?.filter(({ step, isShown }) => mayAnswer(step, one, isShown)) ?? []
     const isSaidBy = (step: WorkStep) => saying[steps.indexOf(step)]?.has(one) || ofDuties[at]?.has(step) || false
     return answering(open, isSaidBy).map(({ step }) => ({ id: one.id, step: step.id }))
   })
@@ -94,6 +99,14 @@ export function withMatchedRequirements(requirements: readonly Requirement[], st
     ...step,
     requirement_ids: [...step.requirement_ids, ...matched.filter((one) => one.step === step.id).map(({ id }) => id)],
   }))
+}
+
+/** Whether a step may answer a requirement, whatever words both have: of the option only what is asked of it or what its tests show, in no other month than is asked, and not where a person took it off. */
+export function mayAnswer({ part, from_month = 1, to_month, taken }: WorkStep, one: Requirement, isShown = false): boolean {
+  const isOfPart = (part === 'option') === isOfOption(one) || (part === 'option' && isShown)
+  if (!isOfPart || taken?.includes(one.id)) return false
+  const months = numbersNamed(requirementWords(one), 'month', 'due')
+  return to_month === undefined || months.length === 0 || (from_month <= Math.max(...months) && Math.min(...months) <= to_month)
 }
 
 /** Whether work can answer a requirement by what it says: neither a term of the award, which the plan as a whole keeps, nor what is only forbidden. */

@@ -5,7 +5,7 @@ import { withoutBareLinks } from './said-links.ts'
 
 const FOLD = asked('R1', 'The mast shall fold within 30 seconds without tools.', { kind: 'performance', whose: 'product' })
 const idsOf = (cells: Parameters<typeof step>[1]) =>
-  withoutBareLinks({ steps: [step('s1', { requirement_ids: ['R1'], is_put: true, ...cells })], commitments: [] }, [FOLD]).steps[0]
+  withoutBareLinks({ steps: [step('s1', { requirement_ids: ['R1'], put: ['R1'], ...cells })], commitments: [] }, [FOLD]).steps[0]
     ?.requirement_ids
 
 test('a requirement that was put on a step of which no word speaks of it is not answered there', () => {
@@ -20,12 +20,12 @@ test('it is answered where a word of the row or a test says how', () => {
 })
 
 test('what was matched ahead stays where it was found', () => {
-  expect(idsOf({ action: 'Paint the hull', is_put: undefined })).toEqual(['R1'])
+  expect(idsOf({ action: 'Paint the hull', put: undefined })).toEqual(['R1'])
 })
 
 test('the plan names a task for a requirement only where that task says how, and prints what was put there as a test or a meeting', () => {
   const steps = [
-    step('s1', { action: 'Paint the hull', result: 'painted hull', to_month: 2, requirement_ids: ['R1'], is_put: true }),
+    step('s1', { action: 'Paint the hull', result: 'painted hull', to_month: 2, requirement_ids: ['R1'], put: ['R1'] }),
     step('s2', { action: 'Hold the launch review', place: 'Bath, 20 April 2027', from_month: 2, to_month: 2 }),
   ]
   const printed = (told: typeof steps) => {

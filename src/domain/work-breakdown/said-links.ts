@@ -11,14 +11,14 @@ type Told = Pick<WorkBreakdown, 'steps' | 'commitments'>
  * learned of steps that readers judged. Such a link answers nothing: what is not said is not in the plan.
  */
 export function bareLinks(requirements: readonly Requirement[], told: Told): (step: WorkStep, id: string) => boolean {
-  const put = new Set(told.steps.flatMap((step) => (step.is_put ? step.requirement_ids : [])))
+  const put = new Set(told.steps.flatMap((step) => step.put ?? []))
   if (put.size === 0) return () => false
   const own = requirements.filter(({ id }) => put.has(id))
   const likely = seenOfDuties(own.map(dutiesOf), (all) => likelySteps(all, told.steps))
   const said = new Map(
     own.map(({ id }, at) => [id, new Set(likely[at]?.flat().flatMap((one) => (one.likely >= SPOKEN ? [one.step.id] : [])))] as const),
   )
-  return (step, id) => step.is_put === true && said.get(id)?.has(step.id) === false
+  return (step, id) => step.put?.includes(id) === true && said.get(id)?.has(step.id) === false
 }
 
 /** The rows, where a step answers only what it says something of. */

@@ -35,7 +35,7 @@ export type LearnedTests = Record<'free' | 'placed', Learned>
 
 /** So likely a test shows a requirement to be met where it is said to without anybody's word; one that stands out against all others may be less likely. */
 const SURE = 0.7
-const STANDS_OUT = 0.25
+const STANDS_OUT = 0.4
 const FAR = 3
 
 /** For each requirement all tests, the likeliest first, as was learned of marked ones. */

@@ -45,8 +45,9 @@ export type WorkStep = {
   /** Those of them that go on beside it: it needs what they have by then. */
   alongside?: readonly string[] | undefined
   requirement_ids: readonly string[]
-  /** Whether a person has said which requirements it answers. */
-  is_put?: true | undefined
+  /** Where a person has said which requirements it answers: those that they put there, and those that they took off it; the others were matched ahead. */
+  put?: readonly string[] | undefined
+  taken?: readonly string[] | undefined
   /** What is handed over, with its format. */
   result?: string | undefined
   /** "Government", or the step that uses the result. */

@@ -103,7 +103,7 @@ export const DERIVED_UNITS: readonly Unit[] = [
   {
     sign: '°C',
     also: 'C',
-    words: 'degree celsius/degrees celsius|degree c/degrees c|degree centigrade/degrees centigrade',
+    words: 'degree celsius/degrees celsius|celsius/celsius|degree c/degrees c|degree centigrade/degrees centigrade',
     of: 'celsius',
     is: 1,
     system: 'metric',
@@ -116,7 +116,7 @@ export const DERIVED_UNITS: readonly Unit[] = [
   },
   {
     sign: '°F',
-    words: 'degree fahrenheit/degrees fahrenheit|degree f/degrees f',
+    words: 'degree fahrenheit/degrees fahrenheit|fahrenheit/fahrenheit|degree f/degrees f',
     of: 'fahrenheit',
     is: 1,
     system: 'customary',
@@ -124,6 +124,7 @@ export const DERIVED_UNITS: readonly Unit[] = [
     examples: [
       ['two degrees Fahrenheit', '2 °F'],
       ['two degrees F', '2 °F'],
+      ['two Fahrenheit', '2 °F'],
     ],
   },
   { sign: '°K', words: 'degree kelvin/degrees kelvin|degree k/degrees k', of: 'kelvin', is: 1, system: 'metric' },

@@ -85,9 +85,8 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
     const known = stored.map(knownRow)
     const answered = withTold(known, read.rows, newId)
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
-    const isToldAnew = !isSame(known, answered.rows)
     const areStepsTold = areStepsInFields(facts.answers)
-    const asking = { phase: facts.phase, objective: facts.analysis?.topic.objective, isToldAnew, areStepsTold }
+    const asking = { phase: facts.phase, objective: facts.analysis?.topic.objective, areStepsTold }
     const suggested = withAsked(answered.rows, requirements, asking, newId)
     const filled = withAnswered(suggested, ofSteps, newId)
     const all = withOffered(

@@ -64,7 +64,7 @@ function personCells({ name, role, employer, cost, hours, place, leads, works_on
 }
 
 /** What somebody is, with what the fields for their steps say beyond the name of one. */
-function roleCell(role: Piece[] | undefined, { leads, works_on }: Gathered['cells']) {
+function roleCell(role: Piece[] | undefined, { leads, works_on }: Record<'leads' | 'works_on', Piece[] | undefined>) {
   const further = [leads && `lead of ${plainWords(leads, ' and ')}`, works_on && `on ${plainWords(works_on, ' and ')}`].filter(Boolean)
   if (further.length === 0) return readWords(role)
   return read(

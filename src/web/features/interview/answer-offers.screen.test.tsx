@@ -14,9 +14,11 @@ test('an offer that the answer tells by now in other words goes once that is kep
     answering(api.fillWorkBreakdown, { rows: [], unplaced: [], differences: [] }),
     answering(api.saveAnswer, () => {
       isTold = true
-      return { saved: true, answered: 1, total: 10 }
+      return { saved: true as const, answered: 1, total: 10 }
     }),
-    answering(api.answerOffers, () => ({ offers: isTold ? [] : [{ subject: 'people', words: 'Name: Ana Ruiz', from: 'profile' }] })),
+    answering(api.answerOffers, () => ({
+      offers: isTold ? [] : [{ subject: 'people' as const, words: 'Name: Ana Ruiz', from: 'profile' as const }],
+    })),
   )
   expect(await screen.findByRole('list', { name: 'Said elsewhere' })).toBeVisible()
   await user.type(row('Person 1').getByLabelText('Name'), 'Dr. A. Ruiz')

@@ -27,13 +27,16 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
   return {
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
     likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly Likely[]>> => {
-      const { isMatchable, likelySteps, SPOKEN } = await import('../../../domain/work-breakdown/matched-requirements.ts')
+      const { isMatchable, likelySteps, mayAnswer, SPOKEN } = await import('../../../domain/work-breakdown/matched-requirements.ts')
       const all = requirements()
       const found = likelySteps(all, breakdownOf(rows()).steps)
       return new Map(
         all.flatMap((one, at) => {
           const isOpen = ids.includes(one.id) && isMatchable(one)
-          const steps = (found[at] ?? []).map(({ step, likely }) => ({ step_id: step.id, isLikely: isOpen && likely >= SPOKEN }))
+          const steps = (found[at] ?? []).map(({ step, likely }) => ({
+            step_id: step.id,
+            isLikely: isOpen && likely >= SPOKEN && mayAnswer(step, one),
+          }))
           return ids.includes(one.id) ? [[one.id, steps] as const] : []
         }),
       )

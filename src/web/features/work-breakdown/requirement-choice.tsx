@@ -39,7 +39,7 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-caption text-muted">
               {laid.of(keyOfAsked(id)) === 'unknown' && <span>Not known yet</span>}
               <span className="numeric">page {breakdown.requirement(id)?.page}</span>
-              <LikelySteps id={id} likely={likely.get(id) ?? []} />
+              <LikelyStep id={id} likely={likely.get(id) ?? []} />
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
               <span data-focus-key={at}>
                 <Button
@@ -75,9 +75,6 @@ function Putting({ id, step }: { id: string; step: string | undefined }) {
   return requirement ? <AskedForm requirement={requirement} step={step} onPut={() => {}} /> : null
 }
 
-/** So many steps are offered for a requirement at most. */
-const OFFERED = 2
-
 /** The steps that likely answer requirements, worked out anew as the steps become others. */
 export function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[]> {
   const { requirements } = useBreakdown()
@@ -94,28 +91,25 @@ export function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly 
   return found
 }
 
-/** The steps that likely answer a requirement, each confirmed with one press. */
-function LikelySteps({ id, likely }: { id: string; likely: readonly Likely[] }) {
+/** The step that most likely answers a requirement, confirmed with one press. */
+function LikelyStep({ id, likely }: { id: string; likely: readonly Likely[] }) {
   const { allRows, requirements } = useBreakdown()
   const steps = rowsOf(allRows(), 'step')
-  const offered = likely.filter((one) => one.isLikely).slice(0, OFFERED)
-  return offered.map(({ step_id }) => {
-    const at = steps.findIndex((row) => row.id === step_id)
-    const row = steps[at]
-    if (!row) return null
-    const name = `step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`
-    return (
-      <Button
-        key={step_id}
-        variant="quiet"
-        title={name}
-        aria-label={`Answered by ${name} (${id})`}
-        onClick={() => void requirements.move(id, null, step_id)}
-      >
-        Answered by step {at + 1}?
-      </Button>
-    )
-  })
+  const step_id = likely.find((one) => one.isLikely)?.step_id
+  const at = steps.findIndex((row) => row.id === step_id)
+  const row = steps[at]
+  if (!row) return null
+  const name = `step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`
+  return (
+    <Button
+      variant="quiet"
+      title={name}
+      aria-label={`Answered by ${name} (${id})`}
+      onClick={() => void requirements.move(id, null, row.id)}
+    >
+      Answered by step {at + 1}?
+    </Button>
+  )
 }
 
 /** What becomes of those that are ticked. */
