@@ -86,7 +86,9 @@ const OF_ANY_STEP: Said = [
   [/go wrong/, 'The coupons may come late from the shop.'],
   [/[Ee]arly sign/, 'No shipping notice in week 6.'],
   [/What do you do (?:then|if)/, 'We then cut the coupons ourselves in Dayton, Ohio, by month 3.'],
-  [/[Bb]y whom is the result|who judges it/, 'The TPOC judges it.'],
+  [/[Bb]y whom is the result|[Ww]ho judges/, 'The TPOC judges it.'],
+  [/What does Task .* do for|add anything/, 'Priya Nair writes it into the test plan.'],
+  [/count as accepted/, 'The TPOC finds every section filled in.'],
   [/report, log or data/, 'The test report and its CSV files show it.'],
   [
     /With which measured data is the model compared/,
@@ -128,6 +130,7 @@ export const OF_STEPS: readonly Said[] = [
     ],
   ],
   [
+    [/Trade thickness.*has succeeded/, 'The trade table lists 8 thicknesses; the TPOC judges it.'],
     // a slip: the solicitation asks for 30 dB
     [SUCCESS, 'We make 5 runs per angle at 300 MHz in the anechoic chamber; a pass is a drop of 20 dB in the opposing direction.'],
   ],

@@ -1,4 +1,3 @@
-import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'

@@ -6,9 +6,9 @@ test('a blank answer is refused, and any words suffice', () => {
   expect(answerObjection('None.')).toBeNull()
 })
 
-test('how many details are wanted is said', () => {
-  expect([detailsWanted(3), detailsWanted(1)]).toEqual([
-    'Provide at least 3 distinct details in your answer.',
+test('how many details are wanted is said, and which', () => {
+  expect([detailsWanted(3, ['the method', 'the tools', 'the data']), detailsWanted(1)]).toEqual([
+    'Provide at least 3 distinct details in your answer. Wanted: the method, the tools and the data.',
     'Provide at least 1 distinct detail in your answer.',
   ])
 })

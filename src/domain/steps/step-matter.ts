@@ -25,8 +25,8 @@ export type StepMatter = z.infer<typeof StepMatter>
  * `people` are the lead and the others, read by the names of the `people` who are known to work on the plan, `months` the first and the last one, `interim` what can be shown by `month`. `comparator` and `condition` are those of the
  * proof `figure`, `evidence` and `judge` those of each proof of the step that has none; a `proof` that is `about` something stands beside those that are there.
  * `risk` and `furnished` are rows of their own beside one of these tasks; `sign`, `fallback`, `by_month` and `when_late` are of the row that is `about` this, or
- * that the answer in the slot `of` makes. A cell in which `instead` stands, as the question shows, is taken anew. A question names one task at most; those of
- * interviews that were kept before may name several.
+ * that the answer in the slot `of` makes. A cell in which `instead` stands, as the question shows, is taken anew; a method goes on with the answer. `choices` are
+ * what each offered answer puts there. A question names one task at most; those of interviews that were kept before may name several.
  */
 export const FilledCell = z.object({
   cell: z.enum([
@@ -62,5 +62,6 @@ export const FilledCell = z.object({
   people: z.array(z.string()).optional(),
   of: z.string().optional(),
   instead: z.record(z.string(), z.unknown()).optional(),
+  choices: z.record(z.string(), z.unknown()).optional(),
 })
 export type FilledCell = z.infer<typeof FilledCell>

@@ -17,6 +17,8 @@ export const StepQuestion = Question.extend({
   fills: FilledCell.optional(),
   /** What rows and schedule have that may be the answer: one press takes it. */
   offers: z.array(z.string()).optional(),
+  /** The details that are wanted, as many as `min_items`. */
+  details: z.array(z.string()).optional(),
 })
 export type StepQuestion = z.infer<typeof StepQuestion>
 
@@ -43,14 +45,17 @@ export const FollowUp = z.object({
 })
 export type FollowUp = z.infer<typeof FollowUp>
 
-/** The interview of one step (spec §3): its questions in their order, and what is asked besides when an answer calls for it. */
-export const StepPlan = z.object({ question_plan: z.array(StepQuestion), followups: z.array(FollowUp) })
+/**
+ * The interview of one step (spec §3): its questions in their order, and what is asked besides when an answer calls for it. Where nothing is open it has no
+ * questions, and `more` is what somebody may add, who need not.
+ */
+export const StepPlan = z.object({ question_plan: z.array(StepQuestion), followups: z.array(FollowUp), more: StepQuestion.optional() })
 export type StepPlan = z.infer<typeof StepPlan>
 
 /** The answers with what their questions are about, and which cell and requirement they are of, where that is known; a question is known by its slot and its words. */
 export function withMatters<Given extends Answer>(answers: readonly Given[], plan: StepPlan | null): Given[] {
   const asked: readonly Partial<StepQuestion>[] = plan
-    ? [...plan.question_plan, ...plan.followups.map(({ ask, ...one }) => ({ ...one, q: ask }))]
+    ? [...plan.question_plan, ...(plan.more ? [plan.more] : []), ...plan.followups.map(({ ask, ...one }) => ({ ...one, q: ask }))]
     : []
   return answers.map((one) => {
     const { matter, fills, requirement_id } = asked.find(({ slot, q }) => slot === one.slot && q === one.question) ?? {}

@@ -103,6 +103,9 @@ test('a step that nobody keeps is filled where it is empty', () => {
   const said = [answered('method', 'By hand'), answered('place', 'Akron'), answered('requirement_ids', ['R4'])]
   expect(withAnsweredStep(step, said)).toMatchObject({ method: 'By hand', place: 'Dayton', requirement_ids: ['R1', 'R4'] })
   expect(withAnsweredStep({ ...step, action: 'Build it' }, said).method).toBeUndefined()
+  const shown = { ...answered('method', 'By hand. Twice.'), instead: 'By hand.' }
+  expect(withAnsweredStep({ ...step, method: 'By hand.' }, [shown]).method).toBe('By hand. Twice.')
+  expect(withAnsweredStep({ ...step, method: 'By machine.' }, [shown]).method).toBe('By machine.')
 })
 
 test('a requirement that an answer is on stands beside those of the step; one that a person took off is only offered', () => {

@@ -46,7 +46,8 @@ export function withAnswered(known: readonly KnownRow[], { cells: answered, rows
 export function withAnsweredStep(step: WorkStep, answered: readonly AnsweredCell[]): WorkStep {
   const own = answered.filter(({ action }) => action === step.action)
   const { completing, adding, filling } = parted(own)
-  const open = filling.filter(({ name }) => name === 'requirement_ids' || isEmpty(name, step))
+  const isShown = ({ name, instead }: AnsweredCell) => instead !== undefined && isSame(step[name as keyof WorkStep], instead)
+  const open = filling.filter((one) => one.name === 'requirement_ids' || isEmpty(one.name, step) || isShown(one))
   const { requirement_ids = [], ...values } = Object.fromEntries(open.map(({ name, value }) => [name, value]))
   const filled = { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
   const proof = completing.reduce((all, one) => completed(all, one), filled.proof)

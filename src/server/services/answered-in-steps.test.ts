@@ -73,16 +73,15 @@ onServer('What is answered in the interview of a step', (server) => {
     })
   })
 
-  test('is in the text and among what is handed over, whatever it fills: a result, a place, those who do it', async () => {
+  test('is in the text and among what is handed over, whatever it fills: a result, those who do it', async () => {
     const gain = { quantity: 'gain', comparator: '>=', value: '6', unit: 'dB', runs: '3 runs' } as const
     const { answer, refined } = await begin((person, { topic_store_id }) => {
       const told = { method: typed('On a lathe, with a Fluke 289 multimeter'), proof: typed([gain]) }
       return person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(ACTION), to_month: typed(2), ...told } })
     })
     await answer('result', 'Two wound loops, each with a label')
-    await answer('place', 'Dayton, Ohio')
     await answer('people', 'Ada Roe')
-    expect(await refined()).toMatch(/Ada Roe[\s\S]*Place and time: Dayton, Ohio[\s\S]*Result: Two wound loops, each with a label/)
+    expect(await refined()).toMatch(/Ada Roe[\s\S]*Result: Two wound loops, each with a label/)
   })
 
   test('takes the place of what was answered before, and is offered where a person has set the cell', async () => {

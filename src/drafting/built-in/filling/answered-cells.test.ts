@@ -126,6 +126,24 @@ test('what shows a result and who judges it are the words of the answer, whateve
   ])
 })
 
+test('who judges one test is said of that test', () => {
+  const figure = { quantity: 'glaze depth', value: '2', unit: 'mm' }
+  expect(told(answer('judge', 'The pottery guild', { figure }))).toEqual([
+    ['Model the mast', 'proof', [{ quantity: 'glaze depth', judge: 'The pottery guild' }]],
+  ])
+})
+
+test('a test without a pass mark takes any words for one, and two answers go on behind a method that stands there once', () => {
+  const proof = { quantity: 'rain test', judge: 'Ana Ruiz' }
+  expect(told(answer('proof', 'No drop inside.', { about: 'rain test', instead: { proof } }))).toEqual([
+    ['Model the mast', 'proof', [{ ...proof, value: 'No drop inside' }]],
+  ])
+  const instead = { method: 'By hand.' }
+  expect(told(answer('method', 'Then dried.', { instead }), answer('method', 'Twice.', { instead }))).toEqual([
+    ['Model the mast', 'method', 'By hand. Then dried. Twice.'],
+  ])
+})
+
 test('a pass mark that was asked for of a requirement stands beside the others under what it is about, one that stood otherwise in its place', () => {
   const about = 'clamping force'
   expect(answeredCells([answer('proof', 'At most 12 N on the bench scale', { about })])).toMatchObject([

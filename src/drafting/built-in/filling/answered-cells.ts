@@ -27,7 +27,9 @@ export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
     const before = byCell.get(key)
     byCell.set(key, before ? { ...cell, value: both(before.value, cell.value), words: `${before.words} … ${cell.words}` } : cell)
   }
-  return [...byCell.values()]
+  return [...byCell.values()].map((cell) =>
+    cell.name === 'method' && cell.instead !== undefined ? { ...cell, value: both(cell.instead, cell.value) } : cell,
+  )
 }
 
 /** What two answers say of one cell; of a month the later one. */
@@ -59,8 +61,9 @@ export function unplacedIn(answers: readonly Answer[]): UnplacedWords[] {
 const READ: ReadonlySet<FilledCell['cell']> = new Set(['people', 'months', 'comparator', 'proof'])
 
 /** What an answer says beside its question; '' where it says nothing, "that is everything", or where nobody said which of several tasks is meant: so interviews asked before. */
-function wordsIn({ question, answer }: Pick<Answer, 'question' | 'answer'>, { cell, tasks }: FilledCell): string {
+function wordsIn({ question, answer }: Pick<Answer, 'question' | 'answer'>, { cell, tasks, choices }: FilledCell): string {
   if (tasks.length > 1) return ''
+  if (choices?.[answer.trim()]) return answer.trim()
   const words = newIn(oneSpaced(answer), question, cell === 'security' || cell === 'comparator')
   return cell !== 'comparator' && isSaidBy('', words) ? '' : words
 }
@@ -90,13 +93,16 @@ function peopleIn(answer: string, { people: known = [] }: FilledCell): Record<st
 }
 
 function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
-  const { cell, month, requirement_id, figure } = fills
+  const { cell, month, requirement_id, figure, choices = {} } = fills
   switch (cell) {
     case 'months': {
       const told = monthsTold(words, first)
       return told ? { from_month: told.from, to_month: told.to } : {}
     }
+    case 'method':
+      return { method: words, ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
     case 'proof':
+      if (choices[words]) return { proof: [choices[words]] }
       return {
         proof: fills.about === undefined ? proofsIn(words) : proofAbout(fills.about, words, fills.instead?.proof as Proof | undefined),
       }
@@ -108,7 +114,7 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
       return figure ? { proof: [{ quantity: figure.quantity, condition: words }] } : {}
     case 'evidence':
     case 'judge':
-      return { proof: [{ [cell]: words }] }
+      return { proof: [{ ...(figure ? { quantity: figure.quantity } : {}), [cell]: words }] }
     case 'interim':
       return month === undefined ? {} : { interim: [{ month, state: words }] }
     case 'risk':
@@ -133,12 +139,13 @@ function proofsIn(told: string): Proof[] {
   return bounds ?? [{ quantity: 'Result', condition: told }]
 }
 
-/** The pass mark of what was asked about; in the place of one that stood there otherwise only where it has a figure. */
+/** The pass mark of what was asked about; in the place of one that stood there otherwise only where it has a figure, of one without a mark in any words. */
 function proofAbout(quantity: string, words: string, before: Proof | undefined): Proof[] | undefined {
   const [told] = proofsIn(words)
   if (!before) return told && [{ ...told, quantity }]
-  const { comparator: _, value: __, unit: ___, as_told: ____, ...others } = before
-  return told?.value === undefined ? undefined : [{ ...others, ...told, quantity }]
+  const { comparator: _, value: mark, unit: __, as_told: ___, ...others } = before
+  if (told?.value === undefined) return mark === undefined ? [{ ...others, quantity, value: open(words) }] : undefined
+  return [{ ...others, ...told, quantity }]
 }
 
 /** "At most, in 3 runs on the range": how a figure binds that stands in the plan already, and behind it under which conditions. */

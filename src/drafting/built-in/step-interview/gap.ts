@@ -60,16 +60,8 @@ export function cellNamed({ cell, tasks: [task], about }: Pick<FilledCell, 'cell
   return [named, CELL_NAMES[cell], task && about].filter(Boolean).join(' · ')
 }
 
-/** How many things a cell is asked for at once: a name, a place, a month or a word is enough for all others. */
-const DETAILS: Partial<Record<FilledCell['cell'], number>> = { method: 3, proof: 3, end_user: 2, next_phase: 2, work_shares: 2 }
-
-/** A gap whose question says in which fields, and in which cell, its answer stands, and how many things it asks for where that are several. */
-export function gapOf(matter: StepMatter, weight: number, asked: Gap['question']): Gap {
-  const { cell, about } = asked.fills
-  const min_items = about === undefined ? DETAILS[cell] : undefined
-  return {
-    weight,
-    matter,
-    question: { fields: [...FIELDS[matter]], label: cellNamed(asked.fills), ...(min_items ? { min_items } : {}), ...asked },
-  }
+/** A gap whose question says in which fields, and in which cell, its answer stands; where it asks for several things at once, which and how many. */
+export function gapOf(matter: StepMatter, weight: number, { details = [], ...asked }: Gap['question']): Gap {
+  const several = details.length > 1 ? { min_items: details.length, details } : {}
+  return { weight, matter, question: { fields: [...FIELDS[matter]], label: cellNamed(asked.fills), ...several, ...asked } }
 }

@@ -3,11 +3,12 @@ import { factsStated, POINTER } from '../../../domain/quality/how-fact.ts'
 import { kindOf, PAPER } from '../../../domain/quality/how-task.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { papersIn } from '../../../domain/work-breakdown/composed/closing-papers.ts'
+import { committedIn } from '../../../domain/work-breakdown/composed/committed.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { hasMeasure } from '../../../domain/work-breakdown/has-measure.ts'
-import { isHalfTold, isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
-import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { canFail, isAsked, isHalfTold, isPassMark } from '../../../domain/work-breakdown/told-elsewhere.ts'
+import type { Proof, WorkBreakdown, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -15,14 +16,11 @@ import { planRows } from '../plan-rows.ts'
 import { heldRows } from './held.ts'
 import { labelled, type ToldTask, toldMilestone } from './told-milestone.ts'
 
-/** What a task may lack; under which conditions it is tested, and who judges it, is asked beside its mark and what shows it. */
-export type Lackable =
-  | Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'handed_over' | 'success' | 'evidence'>
-  | 'condition'
-  | 'judge'
+/** What a task may lack; under which conditions it is tested, and who judges it, is asked beside its mark. */
+export type Lackable = Extract<StepMatter, 'how' | 'who' | 'when' | 'handed_over' | 'success'> | 'condition' | 'judge'
 
-/** A task with the row that it was composed from, and what both do not say. */
-export type OpenTask = { task: ToldTask; lacks: ReadonlySet<Lackable>; step: WorkStep; isInterim: boolean }
+/** A task with the row that it was composed from, its tests that fall due in the milestone, and what all of them do not say. */
+export type OpenTask = { task: ToldTask; lacks: ReadonlySet<Lackable>; step: WorkStep; isInterim: boolean; tests: readonly Proof[] }
 
 /** Whether a step is there only because the solicitation sets something for a month: a meeting, a report, a briefing. */
 export function isSet(step: WorkStep | undefined): boolean {
@@ -83,37 +81,53 @@ function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
 
 function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, facts: PlanFacts) {
   const { step, isFirst, isLast } = row
-  if (isSet(step)) return { lacks: lackingOfSet(task, row), step, isInterim: false }
+  // its month and its name are the solicitation's
+  if (isSet(step)) return { lacks: new Set<Lackable>(), step, isInterim: false, tests: [] }
   const { labels } = task
   const { milestones, composition } = planRows(facts)
-  const due = composition.frame.dues[milestone.milestone_number - 1]
+  const { rows, frame } = composition
+  const due = frame.dues[milestone.milestone_number - 1]
+  const after = frame.dues[milestone.milestone_number - 2] ?? 0
+  const isDue = (month: number) => month > after && (isLast || (due !== undefined && month <= due))
+  const tests = step.proof.filter(({ by_month }) => (by_month === undefined ? isLast : isDue(by_month)))
   const composed = new Set(milestones.flatMap(({ criteria }) => criteria.map(({ text }) => text)))
   const isJudgedOtherwise = milestone.acceptance_criteria.some((one) => !composed.has(one))
   const time = labelled(labels, 'Place and time', 'Time')
   // what is written is judged by being handed over, a meeting by being held: neither needs an instrument, a bench or a pass mark
   const isWork = !['paper', 'meeting'].includes(kindOf(task.text)) && !isOnlyWritten(step)
-  const isMarked = isLast && !isJudgedOtherwise && step.proof.some((one) => one.value && (one.comparator || isHalfTold(one)))
+  const isMarked = !isJudgedOtherwise && tests.some((one) => one.value && (one.comparator || isHalfTold(one)))
   const isLacking: Record<Lackable, boolean> = {
     how: isFirst && isWork && lacksHow(task, step),
     who: isFirst && lacksPeople(task, step),
-    where: isFirst && isWork && !labelled(labels, 'Place and time', 'Place') && !isPlaced(step, heldRows({ facts }).people),
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
-    handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
+    // a test that falls due by then shows it
+    handed_over: isLast
+      ? !labelled(labels, 'Result') && !step.result
+      : tests.length === 0 && !step.interim.some(({ month }) => month === due),
     // of a test that says something its row asks the rest
     success:
-      isLast &&
-      isWork &&
       !isJudgedOtherwise &&
-      // only who was asked for tests in fields has told that there is none
-      (!composition.frame.areStepsTold || hasMeasure(step, composition.rows.steps, composition.frame.requirements)) &&
-      isUntold(step.proof) &&
-      !isPassMark(step, heldRows({ facts }).commitments),
-    // what comes of it is what shows it
-    condition: isMarked && step.proof.some(isUntried),
-    evidence: isMarked && step.result !== undefined && !step.proof.some(({ evidence }) => evidence),
-    judge: isMarked && !step.proof.some(({ judge }) => judge),
+      (tests.some((one) => isUnmarked(one, step, rows)) ||
+        (isLast &&
+          isWork &&
+          // only who was asked for tests in fields has told that there is none
+          (!frame.areStepsTold || hasMeasure(step, rows.steps, frame.requirements)) &&
+          isUntold(step.proof) &&
+          !isPassMark(step, heldRows({ facts }).commitments))),
+    condition: isMarked && tests.some(isUntried),
+    judge: isMarked && tests.some(isUnjudged),
   }
-  return { lacks: setOf(isLacking), step, isInterim: !isLast }
+  return { lacks: setOf(isLacking), step, isInterim: !isLast, tests }
+}
+
+/** Whether nothing says yet when a test is passed, so that it is no criterion. */
+export function isUnmarked(proof: Proof, step: WorkStep, rows: Pick<WorkBreakdown, 'commitments'>): boolean {
+  return !isAsked(proof) && !canFail(proof) && committedIn(proof, step, rows)?.value === undefined
+}
+
+/** Whether nobody is named who judges a test. */
+export function isUnjudged({ value, judge }: Proof): boolean {
+  return value !== undefined && judge === undefined
 }
 
 /** Whether a step does nothing but write the paper that it hands over, after which it is named: "reporting". */
@@ -129,12 +143,6 @@ export function isUntried(proof: Proof): boolean {
 
 function isUntold(proof: readonly Proof[]): boolean {
   return proof.length === 0 || proof.some(isHalfTold)
-}
-
-/** Its month and its name are the solicitation's: the company says who presents, and what is shown. */
-function lackingOfSet(task: ToldTask, { step, isFirst }: RowTask): ReadonlySet<Lackable> {
-  const isShown = labelled(task.labels, 'Method') !== undefined || step.method !== undefined
-  return new Set<Lackable>([...(isFirst && lacksPeople(task, step) ? ['who' as const] : []), ...(isShown ? [] : ['how' as const])])
 }
 
 function lacksPeople(task: ToldTask, { lead, people }: WorkStep): boolean {

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
+import type { Answer } from '../../../domain/interview.ts'
 import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { askedFigures } from '../../../domain/work-breakdown/told-figures.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
+import { answeredCells } from '../filling/answered-cells.ts'
 import { stepPlan } from './step-plan.ts'
 import { ANTENNA_ROWS, antennaFacts } from './testing/antenna-rows.ts'
 import { composedMilestones } from './testing/composed-milestones.ts'
+
+/** A line of a table of values, of a bread oven. */
+const CRUST: Requirement = {
+  ...{ id: 'R7', kind: 'performance', strength: 'must', phase: 'any', whose: 'product', set_by: 'reader', page: 2 },
+  quote: '4 Loaves burnt ≤ 3 percent of such loaves ≤ 1 percent',
+  text: 'Loaves burnt: ≤ 3 percent of such loaves (threshold), ≤ 1 percent (objective)',
+  quantities: (['threshold', 'objective'] as const).map((mark) => ({
+    ...{ what: 'Loaves burnt', comparator: '<=' as const, unit: 'percent', printed: '', threshold_or_objective: mark },
+    value: mark === 'threshold' ? '3' : '1',
+  })),
+}
 
 const GRIP: Requirement = {
   id: 'R1',
@@ -20,22 +33,22 @@ const GRIP: Requirement = {
   set_by: 'reader',
 }
 
-function asked(proof: Proof[], requirement_ids = ['R1']) {
-  return questions(proof, requirement_ids).filter(({ requirement_id }) => requirement_id === 'R1')
+function asked(proof: Proof[], requirement_ids = ['R1'], one = GRIP) {
+  return questions(proof, requirement_ids, one).filter(({ requirement_id }) => requirement_id === one.id)
 }
 
-function questions(proof: Proof[], requirement_ids: string[]) {
-  const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, proof, requirement_ids } : step))
+function questions(proof: Proof[], requirement_ids: string[], one = GRIP, method?: string) {
+  const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, proof, requirement_ids, method } : step))
   const facts: PlanFacts = {
     ...antennaFacts(),
     analysis: {
-      requirements: [GRIP],
+      requirements: [one],
       sentences: [],
       topic: { phases: {}, references: [], keywords: [], dates: [] },
     } as unknown as Analysis,
     rows: { ...ANTENNA_ROWS, steps },
   }
-  return stepPlan(facts, composedMilestones(facts), 3)?.question_plan ?? []
+  return stepPlan(facts, composedMilestones(facts), 3, 9)?.question_plan ?? []
 }
 
 test('why something is asked of a task names the requirements that need it', () => {
@@ -45,16 +58,69 @@ test('why something is asked of a task names the requirements that need it', () 
 
 const TESTED: Proof = { quantity: 'clamp force', comparator: '<=', value: '12', unit: 'N', evidence: 'log', judge: 'Ana Ruiz' }
 
-test('a requirement on a step of which no test has its value is asked for, and the answer is a pass mark of that step', () => {
-  const tasks = [{ number: '3.1', action: 'Build a scale model of the antenna' }]
+const TASKS = [{ number: '3.1', action: 'Build a scale model of the antenna' }]
+
+test('a requirement that no test of its step shows is asked openly for one, with its words beside it and the tests of the milestone to choose from', () => {
+  const about = 'The clamp shall press with at most 12 N'
   expect(asked([])).toMatchObject([
     {
-      q: 'The solicitation asks “The clamp shall press with at most 12 N” (p. 3). Which test of Task 3.1 shows it, and what counts as a pass?',
-      label: 'Task 3.1 · Pass mark · clamp force',
-      fills: { cell: 'proof', tasks, about: 'clamp force' },
+      q: 'Which test of Task 3.1 shows R1, and what counts as a pass?',
+      quote: GRIP.quote,
+      label: `Task 3.1 · Pass mark · ${about}`,
+      fills: { cell: 'proof', tasks: TASKS, about },
     },
   ])
+  const hinge: Proof = { quantity: 'hinge play', comparator: '<=', value: '2', unit: 'mm', evidence: 'log', judge: 'Ana Ruiz', by_month: 4 }
+  const [open] = asked([hinge])
+  expect(open?.offers).toEqual(['hinge play'])
+  const chosen = { quantity: about, comparator: '<=', value: '12', unit: 'N', judge: 'Ana Ruiz', by_month: 4 }
+  expect(open?.fills?.choices).toEqual({ 'hinge play': chosen })
+  const answer: Answer = { slot: 'S3-Q1', question: open?.q ?? '', answer: 'hinge play', ...(open?.fills ? { fills: open.fills } : {}) }
+  expect(answeredCells([answer])).toMatchObject([{ name: 'proof', adds: true, value: [chosen] }])
   expect(asked([TESTED])).toEqual([])
+})
+
+test('a line of a table reads by its name and value, and of several tests only the one that shows it counts', () => {
+  const burnt: Proof = { quantity: 'Burnt loaves', value: 'none', judge: 'Ida Brandt' }
+  const weight: Proof = { quantity: 'Loaves within weight', comparator: '>=', value: '92', unit: 'percent', judge: 'Ida Brandt' }
+  expect(asked([weight], ['R7'], CRUST)).toMatchObject([
+    {
+      q: 'Which test of Task 3.1 shows R7, “Loaves burnt: at most 3 percent”, and what counts as a pass?',
+      words: 'Loaves burnt: at most 3 percent',
+    },
+  ])
+  expect(asked([weight, burnt], ['R7'], CRUST)).toEqual([])
+  const other = { ...burnt, comparator: '<=' as const, value: '8', unit: 'percent' }
+  expect(asked([weight, other], ['R7'], CRUST)).toMatchObject([
+    {
+      q: 'The test “Burnt loaves: at most 8 percent” has another value than R7. Which one counts?',
+      why: 'The solicitation asks for at most 3 percent.',
+    },
+  ])
+})
+
+test('a figure of work that nothing of its task tells is asked for, and the answer stands as it is typed behind the method', () => {
+  const sealed: Requirement = {
+    ...GRIP,
+    ...{ id: 'R3', kind: 'deliverable', whose: 'work', text: 'The pattern shall be sent at least 20 days before the cast.' },
+    quote: 'The pattern shall be sent at least 20 days before the cast.',
+    quantities: [{ what: '', comparator: '>=', value: '20', unit: 'days', threshold_or_objective: null, printed: 'at least 20 days' }],
+  }
+  const [open] = questions([TESTED], ['R3'], sealed, 'Sand casting.').filter(({ requirement_id }) => requirement_id === 'R3')
+  expect(open).toMatchObject({
+    q: 'What does Task 3.1 do for R3?',
+    why: 'The plan does not say “at least 20 days” of it.',
+    fills: { cell: 'method' },
+  })
+  const answer: Answer = {
+    ...{ slot: 'S3-Q1', question: open?.q ?? '', answer: 'We mail it 20 days ahead.' },
+    ...(open?.fills ? { fills: open.fills } : {}),
+  }
+  expect(answeredCells([answer]).map(({ name, value }) => [name, value])).toEqual([
+    ['method', 'Sand casting. We mail it 20 days ahead.'],
+    ['requirement_ids', ['R3']],
+  ])
+  expect(questions([TESTED], ['R3'], sealed, 'Sent 21 days before the cast.').filter(({ requirement_id }) => requirement_id)).toEqual([])
 })
 
 test('a requirement on no step of the milestone is asked elsewhere', () => {
@@ -65,7 +131,7 @@ test('a test with another value than the solicitation asks is asked about, and t
   const other = { ...TESTED, value: '20' }
   expect(asked([other])).toContainEqual(
     expect.objectContaining({
-      q: 'The solicitation asks “The clamp shall press with at most 12 N” (p. 3); the test says “clamp force: at most 20 N”. Which value counts as met?',
+      q: 'The test “clamp force: at most 20 N” has another value than R1. Which one counts?',
       fills: expect.objectContaining({ cell: 'proof', about: 'clamp force', instead: { proof: other } }),
     }),
   )

@@ -1,75 +1,139 @@
+import { isProhibition } from '../../../domain/grounding/prohibition.ts'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isTestable } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
-import { isReworded, requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
+import { figuresHeld } from '../../../domain/work-breakdown/composed/asked-figure.ts'
 import { shownIn } from '../../../domain/work-breakdown/composed/criteria.ts'
+import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { lacksMark } from '../../../domain/work-breakdown/composed/proven.ts'
+import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
+import { likelySteps, SURE } from '../../../domain/work-breakdown/matched-requirements.ts'
 import { askedFigures, figuresOf, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { planRows } from '../plan-rows.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { type OpenTask, openTasks } from './lacking.ts'
+import { isSet, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { asked, quoted } from './quoting.ts'
+import { namedValue, quoted, quoteOf } from './quoting.ts'
 
-/** How many requirements a step asks about: what else it lacks has to be asked as well. */
+/** How many requirements a milestone asks about: what else it lacks has to be asked as well. */
 const MOST = 2
 
-/** How much a value weighs that stands otherwise in a test, and a requirement that no test shows; what is taken off where it binds less. */
-const WEIGHT = { otherwise: 12, untested: 10 }
-const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 2 }
+/** How much a value weighs that stands otherwise in a test, a requirement that nothing answers or no test shows, and a figure that is not told; what is taken off where it binds less. */
+const WEIGHT = { otherwise: 36, unanswered: 34, untested: 32, untold: 30 }
+const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 3 }
 
 /**
- * The requirements that stand on a step which ends in this milestone and that no test of it shows, or one with another value: the answer is a pass mark of that
- * step. In which step one is answered that stands on none is said beside the steps themselves.
+ * What is open of the requirements of the steps that end in a milestone: a test has another value, no test shows one, its figure is not told, or no step does
+ * one that one of these surely would. Which test shows a requirement is judged where its criterion names it (`shownIn`), which step does where rows are matched.
  */
 export function requirementGaps({ facts, milestone }: MilestoneNow): Gap[] {
-  const { rows, frame } = planRows(facts).composition
-  const shown = new Set([...shownIn(planRows(facts).composition).values()].flat())
-  const ended = openTasks(milestone, facts).filter(({ isInterim }) => !isInterim)
-  const isOpen = (one: Requirement) => isTestable(one) && isOfPhase(one, facts.phase) && (lacksMark(one, rows) || !shown.has(one.id))
-  const gaps = frame.requirements.filter(isOpen).flatMap((one) => {
-    const last = rows.steps.findLast(({ requirement_ids }) => requirement_ids.includes(one.id))
-    const of = ended.find(({ step }) => step.id === last?.id)
-    return of ? [askedOf(one, of)] : []
+  const { composition } = planRows(facts)
+  const { rows, frame } = composition
+  const all = openTasks(milestone, facts)
+  const ended = all.filter(({ isInterim, step }) => !isInterim && !isSet(step))
+  if (ended.length === 0) return []
+  const tests = all.flatMap((open) => open.tests)
+  const asked = frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isProhibition(one))
+  const answering = (one: Requirement) => rows.steps.findLast(({ id, requirement_ids }) => id !== REST && requirement_ids.includes(one.id))
+  const linked = asked.flatMap((one) => {
+    const of = ended.find(({ step }) => step.id === answering(one)?.id)
+    if (!of) return []
+    return isTestable(one) ? testGap(one, of, tests, composition) : untold(one, of, milestone)
   })
-  return gaps.sort((one, other) => other.weight - one.weight).slice(0, MOST)
+  const left = asked.filter((one) => one.whose === 'work' && !answering(one))
+  return [...linked, ...unanswered(left, composition, ended)].sort((one, other) => other.weight - one.weight).slice(0, MOST)
 }
 
-function askedOf(one: Requirement, of: OpenTask): Gap {
-  const other = of.step.proof.find((proof) => tellsOtherwise(proof, one))
-  const asks = `The solicitation asks ${asked(one)}`
-  if (other) {
-    const q = `${asks}; the test says ${quoted(`${other.quantity}: ${figure(other)}`)}. Which value counts as met?`
-    const why = 'A value of the solicitation stands otherwise in the plan.'
-    return markGap(one, of, WEIGHT.otherwise, { q, why, about: other.quantity, instead: { proof: other } })
-  }
-  const work = of.task.number ? `Task ${of.task.number}` : 'this work'
-  const q = `${asks}. Which test of ${work} shows it, and what counts as a pass?`
-  const why = 'The plan says that this work answers it, but no test of it has this pass mark.'
-  const [what] = one.quantities.flatMap((quantity) => quantity.what || [])
-  return markGap(one, of, WEIGHT.untested, { q, why, about: what ?? open(requirementWords(one)) })
-}
-
-/** Whether a test has another value of what a requirement names, in the same unit. */
-function tellsOtherwise(proof: Proof, one: Requirement): boolean {
+/** What is open of a requirement that a test has to show: nothing where one of those that show it has its values or is passed in words. */
+function testGap(one: Requirement, of: OpenTask, tests: readonly Proof[], composition: Composition): Gap[] {
+  const showing = [...shownIn(composition)].flatMap(([test, ids]) => (ids.includes(one.id) ? [test] : []))
+  // work without a figure is done when it is done
+  if (showing.length === 0) return one.whose === 'work' && figuresHeld(one).length === 0 ? [] : [untested(one, of, tests)]
   const named = stemsIn(requirementWords(one))
-  const isOf = stemsIn(proof.quantity).some((word) => named.includes(word))
-  return isOf && askedFigures(one).some((figure) => tellingOf(figure, figuresOf(proof).own) === 'other')
+  const alike = ({ quantity }: Proof) => stemsIn(quantity).filter((word) => named.includes(word)).length
+  const [nearest] = of.step.proof.filter((proof) => showing.includes(proof)).sort((first, second) => alike(second) - alike(first))
+  return nearest && showing.every((test) => tellsOtherwise(test, one)) ? [otherwise(one, of, nearest)] : []
 }
 
-type Asked = { q: string; why: string; about: string; instead?: Record<string, unknown> }
+/** Whether a test has another value of what a requirement limits, in the same unit; what its name tells is no value where it has one, be that in words. */
+function tellsOtherwise(test: Proof, one: Requirement): boolean {
+  const { own, around } = figuresOf(test)
+  const value = test.value === undefined ? own : figuresOf({ ...test, quantity: '' }).own
+  const limits = askedFigures({ quantities: figuresHeld(one) }).filter(({ side }) => side !== null)
+  return limits.some((limit) => [value, [...own, ...around]].every((told) => tellingOf(limit, told) === 'other'))
+}
 
-function markGap(one: Requirement, { task, step }: OpenTask, weight: number, { q, why, about, instead }: Asked): Gap {
-  const { id, quote, page, strength } = one
-  const fills = {
-    cell: 'proof' as const,
-    tasks: [{ number: task.number ?? '', action: step.action }],
-    about,
-    ...(instead ? { instead } : {}),
-  }
-  const shown = { quote, page, requirement_id: id, ...(isReworded(one) ? { words: requirementWords(one) } : {}) }
-  return gapOf('requirement', weight - LESS[strength], { q, why, ...shown, fills })
+function otherwise(one: Requirement, of: OpenTask, proof: Proof): Gap {
+  const q = `The test ${quoted(`${proof.quantity}: ${figure(proof)}`)} has another value than ${one.id}. Which one counts?`
+  const why = `The solicitation asks for ${limitOf(one)}.`
+  return requirementGap(one, of, WEIGHT.otherwise, { q, why, fills: { cell: 'proof', about: proof.quantity, instead: { proof } } })
+}
+
+function limitOf(one: Requirement): string {
+  return figuresHeld(one)
+    .filter(({ threshold_or_objective }) => threshold_or_objective !== 'objective')
+    .map(figure)
+    .join(' and ')
+}
+
+/** Which test shows it is not guessed: the tests of the milestone are there to choose from, and the chosen one shows it with the value that is asked. */
+function untested(one: Requirement, of: OpenTask, tests: readonly Proof[]): Gap {
+  const named = namedValue(one)
+  const q = `Which test of ${taskOf(of)} shows ${one.id}${named ? `, ${quoted(named)}` : ''}, and what counts as a pass?`
+  const why = 'The plan says that this work answers it, but no test of it shows that.'
+  const about = (named && one.quantities[0]?.what) ?? open(requirementWords(one))
+  const [limit] = figuresHeld(one).filter(({ threshold_or_objective }) => threshold_or_objective !== 'objective')
+  const mark = limit && { comparator: limit.comparator, value: limit.value, ...(limit.unit && { unit: limit.unit }) }
+  const choices = tests.map(({ quantity, condition, runs, judge, by_month }): [string, Proof] => {
+    const told = Object.entries({ condition, runs, judge, by_month }).filter(([, value]) => value !== undefined)
+    return [quantity, { quantity: about, ...mark, ...Object.fromEntries(told) }]
+  })
+  const fills = { cell: 'proof', about, ...(choices.length > 0 ? { choices: Object.fromEntries(choices) } : {}) } as const
+  return requirementGap(one, of, WEIGHT.untested, { q, why, fills })
+}
+
+/** A figure of a requirement that its task is to answer and that nothing there tells. */
+function untold(one: Requirement, of: OpenTask, { acceptance_criteria }: StoredMilestone): Gap[] {
+  const { task, step } = of
+  const words = [task.text, ...task.labels.map(({ text }) => text), ...acceptance_criteria, step.method, step.result]
+  const { own } = figuresOf({ quantity: words.join('; ') })
+  const isUntold = askedFigures({ quantities: figuresHeld(one) }).some((asked) => ['other', 'none'].includes(tellingOf(asked, own)))
+  return isUntold ? [methodGap(one, of, WEIGHT.untold, `The plan does not say ${quoted(limitOf(one))} of it.`)] : []
+}
+
+/** The requirements that no step of the plan does and of which one that ends here surely would: it says most of their words. */
+function unanswered(left: readonly Requirement[], { rows, frame }: Composition, ended: readonly OpenTask[]): Gap[] {
+  if (left.length === 0) return []
+  const own = rows.steps.filter((step) => !isFromSolicitation(step))
+  // one is told apart from all others
+  const likeliest = likelySteps(frame.requirements, own, rows)
+  return left.flatMap((one) => {
+    const [best] = likeliest[frame.requirements.indexOf(one)] ?? []
+    const of = best && best.likely > SURE && best.isNamed ? ended.find(({ step }) => step.id === best.step.id) : undefined
+    return of ? [methodGap(one, of, WEIGHT.unanswered, 'No step of the plan answers it yet, and this one comes nearest.')] : []
+  })
+}
+
+/** What is done for a requirement stands as a statement behind the method, and the requirement beside the step. */
+function methodGap(one: Requirement, of: OpenTask, weight: number, why: string): Gap {
+  const instead = of.step.method === undefined ? {} : { instead: { method: of.step.method } }
+  const q = `What does ${taskOf(of)} do for ${one.id}?`
+  return requirementGap(one, of, weight, { q, why, fills: { cell: 'method', requirement_id: one.id, ...instead } })
+}
+
+function taskOf({ task }: OpenTask): string {
+  return task.number ? `Task ${task.number}` : 'this work'
+}
+
+type Asked = { q: string; why: string; fills: Omit<Gap['question']['fills'], 'tasks'> }
+
+function requirementGap(one: Requirement, { task, step }: OpenTask, weight: number, { q, why, fills }: Asked): Gap {
+  const tasks = [{ number: task.number ?? '', action: step.action }]
+  const offers = Object.keys(fills.choices ?? {})
+  const chosen = offers.length > 0 ? { offers } : {}
+  return gapOf('requirement', weight - LESS[one.strength], { q, why, ...quoteOf(one), ...chosen, fills: { ...fills, tasks } })
 }

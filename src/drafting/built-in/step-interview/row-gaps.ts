@@ -1,64 +1,67 @@
-import { beginsTooEarly } from '../../../domain/work-breakdown/checks.ts'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { isShownPaper } from '../../../domain/work-breakdown/composed/deliverables.ts'
+import { itemOf } from '../../../domain/work-breakdown/composed/result-items.ts'
+import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { saysOnlyState } from '../../../domain/work-breakdown/risk-checks.ts'
-import type { FurnishedItem, WorkRisk, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { FurnishedItem, WorkRisk } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { isSaidBy } from '../../../language/nothing-new.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
-import { openTasks } from './lacking.ts'
+import { type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 
-/** What the steps of a milestone need too early, and what their risks and what is furnished for them do not say: each is one cell of one row. */
+/** What the papers, the risks and the furnished items of a milestone's steps do not say: each is one cell of one row. */
 export function rowGaps(now: MilestoneNow): Gap[] {
   const rows = heldRows(now)
   const own = openTasks(now.milestone, now.facts).filter(({ isInterim }) => !isInterim)
   const isOfOwn = ({ step_ids: [first] }: Pick<WorkRisk, 'step_ids'>) =>
     first === undefined ? now.milestone.step_type === 'kickoff' : own.some(({ step }) => step.id === first)
   return [
-    ...own.flatMap(({ task, step }) => orderGap(task.number ?? '', step, rows.steps)),
+    ...own.flatMap((open) => acceptanceGaps(open, now.milestone)),
     ...rows.risks.filter(isOfOwn).flatMap(riskGaps),
     ...rows.furnished.filter(isOfOwn).flatMap(furnishedGaps),
   ]
 }
 
-function orderGap(number: string, step: WorkStep, steps: readonly WorkStep[]): Gap[] {
-  const { action, from_month, to_month } = step
-  const needed = steps.find((one) => step.needs.includes(one.id) && beginsTooEarly(step, one))
-  if (!needed) return []
-  const named = `${number ? `Task ${number}, ` : ''}${quoted(action)}`
-  const q = `${named}, begins in month ${from_month} and needs ${quoted(needed.result ?? needed.action)}, which is there in month ${needed.to_month}. In which months is it done?`
-  const why = 'An evaluator sees work that starts before there is what it needs.'
-  return [gapOf('when', 9.5, { q, why, fills: { cell: 'months', tasks: [{ number, action }], instead: { from_month, to_month } } })]
+/** The papers that a step of the company hands over in a milestone and that no criterion of it names; a thing is accepted by its tests. */
+function acceptanceGaps({ task, step }: OpenTask, { deliverables, acceptance_criteria }: StoredMilestone): Gap[] {
+  const { action, result = '' } = step
+  if (isFromSolicitation(step)) return []
+  const things = deliverables.map((line) => itemOf(line).thing).filter((thing) => isShownPaper(thing) && isSaidBy(result, thing))
+  const open = things.filter((thing) => !acceptance_criteria.some((one) => isSaidBy(one, thing)))
+  return open.map((quantity) => {
+    const q = `When does ${quoted(quantity)} count as accepted?`
+    const why = 'It is handed over in this milestone, and no criterion says what it has to be.'
+    const fills = {
+      cell: 'proof' as const,
+      tasks: [{ number: task.number ?? '', action }],
+      about: quantity,
+      instead: { proof: { quantity } },
+    }
+    return gapOf('handed_over', 20, { q, why, fills })
+  })
 }
 
 function riskGaps({ what, sign, fallback }: WorkRisk): Gap[] {
   const why = 'Evaluators look for each risk with its early sign and for what is done then (Army SBIR 25.4, p. 27).'
   const asked = (cell: 'sign' | 'fallback', weight: number, q: string, said = why, instead?: Record<string, unknown>) =>
     gapOf('risk', weight, { q, why: said, fills: { cell, tasks: [], about: what, ...(instead ? { instead } : {}) } })
-  const isWeak = fallback !== undefined && saysOnlyState(fallback)
+  const q = `What do you do if this happens: ${quoted(what)}?`
+  const weak =
+    fallback !== undefined && saysOnlyState(fallback) ? `It says how things are, and not what is done: ${quoted(fallback)}.` : null
   return [
-    ...(fallback ? [] : [asked('fallback', 7, `What do you do if this happens: ${quoted(what)}?`)]),
-    ...(isWeak
-      ? [
-          asked(
-            'fallback',
-            7,
-            `What do you do if this happens: ${quoted(what)}?`,
-            `It says how things are, and not what is done: ${quoted(fallback)}.`,
-            {
-              fallback,
-            },
-          ),
-        ]
-      : []),
+    ...(fallback && !weak ? [] : [asked('fallback', 16, q, weak ?? why, weak ? { fallback } : undefined)]),
     ...(sign ? [] : [asked('sign', 6, `By which early sign do you notice this: ${quoted(what)}?`)]),
   ]
 }
 
 function furnishedGaps({ item, by_month, when_late }: FurnishedItem): Gap[] {
   const why = 'What the Government has to give has to be asked for with a date, and the work goes on where it is late.'
-  const asked = (cell: 'by_month' | 'when_late', q: string) => gapOf('government', 6, { q, why, fills: { cell, tasks: [], about: item } })
+  const asked = (cell: 'by_month' | 'when_late', weight: number, q: string) =>
+    gapOf('government', weight, { q, why, fills: { cell, tasks: [], about: item } })
   return [
-    ...(by_month ? [] : [asked('by_month', `By which month is this needed: ${quoted(item)}?`)]),
-    ...(when_late ? [] : [asked('when_late', `What do you do if this is late: ${quoted(item)}?`)]),
+    ...(by_month ? [] : [asked('by_month', 18, `By which month is this needed: ${quoted(item)}?`)]),
+    ...(when_late ? [] : [asked('when_late', 6, `What do you do if this is late: ${quoted(item)}?`)]),
   ]
 }

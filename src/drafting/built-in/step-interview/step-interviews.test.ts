@@ -32,9 +32,9 @@ function interview(number: number, said: Partial<Record<string, string>>, otherw
 const SILENT = stepNarrative(facts(), PLAN, 3) ?? ''
 
 test('a terse engineer fills cells with a few words', () => {
-  const said = { how: 'PA12 print, copper plating', who: 'Ben Cole', where: 'Dayton laboratory' }
+  const said = { how: 'PA12 print, copper plating', who: 'Ben Cole' }
   const { cells, narrative, askedAgain } = interview(3, said, 'nothing else')
-  expect(cells).toEqual({ method: 'PA12 print, copper plating', lead: 'Ben Cole', place: 'Dayton laboratory' })
+  expect(cells).toEqual({ method: 'PA12 print, copper plating', lead: 'Ben Cole' })
   expect(narrative).toContain('Method: PA12 print, copper plating.')
   expect(narrative).not.toContain('othing else')
   expect(askedAgain).toEqual([])

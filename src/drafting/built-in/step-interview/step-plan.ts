@@ -1,10 +1,10 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
-import { StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { StepPlan } from '../../../domain/steps/step-plan.ts'
+import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { followUpsFor } from './follow-ups.ts'
-import type { Gap } from './gap.ts'
-import { heldFor } from './held.ts'
+import { type Gap, gapOf } from './gap.ts'
+import { openTasks } from './lacking.ts'
 import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
 import { planGaps } from './plan-gaps.ts'
 import { requirementGaps } from './requirement-gaps.ts'
@@ -29,19 +29,35 @@ export function stepPlan(
   if (!now) return undefined
   const slotOf = (kind: 'Q' | 'F', index: number) =>
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
-  const asked = asking(now, most).map(({ matter, question }, index) => {
-    const offers = heldFor(matter, now)
-    return { slot: slotOf('Q', index), matter, ...question, ...(offers.length > 0 ? { offers } : {}) }
-  })
-  return { question_plan: asked, followups: followUpsFor(asked, now.answers, (index) => slotOf('F', index)) }
+  const asked = asking(now, most).map(({ matter, question }, index) => ({ slot: slotOf('Q', index), matter, ...question }))
+  const more = asked.length === 0 ? moreAsked(now) : []
+  return {
+    question_plan: asked,
+    followups: followUpsFor(asked, now.answers, (index) => slotOf('F', index)),
+    ...(more[0] ? { more: { slot: slotOf('Q', 0), matter: more[0].matter, ...more[0].question } } : {}),
+  }
 }
 
-/** The gaps that weigh most, in the order in which one talks; what was answered is not asked again. */
+/** The gaps that weigh most: what keeps a criterion from being judged goes before what is only not told. What was answered is not asked again. */
 function asking(now: MilestoneNow, most: number): Gap[] {
-  const order = (one: Gap) => StepMatter.options.indexOf(one.matter)
-  return [...workGaps(now), ...rowGaps(now), ...requirementGaps(now), ...planGaps(now)]
+  return [...requirementGaps(now), ...workGaps(now), ...rowGaps(now), ...planGaps(now)]
     .filter(({ question }) => !now.answers.some((one) => one.question === question.q))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, most)
-    .sort((one, other) => order(one) - order(other))
+}
+
+/** What somebody may add where nothing is open: it stands as it is typed behind the method of the first task. */
+function moreAsked(now: MilestoneNow): Gap[] {
+  return openTasks(now.milestone, now.facts)
+    .filter(({ step }) => !isFromSolicitation(step))
+    .slice(0, 1)
+    .map(({ task: { number }, step: { action, method } }) => {
+      const fills = {
+        cell: 'method' as const,
+        tasks: [{ number: number ?? '', action }],
+        ...(method === undefined ? {} : { instead: { method } }),
+      }
+      const why = 'No row of this milestone lacks anything that would be asked for.'
+      return gapOf('how', 0, { q: 'Nothing is open in this milestone. Do you want to add anything?', why, fills })
+    })
 }

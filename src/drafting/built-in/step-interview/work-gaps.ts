@@ -1,75 +1,58 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
-import { figure, numbered, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, numbered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
-import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
-import { isSet, isUntried, type Lackable, type OpenTask, openTasks } from './lacking.ts'
+import { isUnjudged, isUnmarked, isUntried, type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
-import { slotPrefix } from './step-answers.ts'
 import { labelled } from './told-milestone.ts'
 
-type Asked = { ask: (task: string) => string; lacks: string; weight: number }
+type Asked = { ask: (task: string) => string; lacks: string; weight: number; details?: string[] }
 
-/** How each thing that a task may lack is asked for, why, and how much it weighs. */
+/** How each thing that a task may lack is asked for, why, and how much it weighs: what a test lacks goes before all else of the work, so that it can be failed. */
 const ASKED: Record<Lackable, Asked> = {
-  how: { ask: (task) => `${task} By which method, with which tools and data?`, lacks: 'how', weight: 8 },
+  how: {
+    ask: (task) => `${task} By which method, with which tools and data?`,
+    lacks: 'how',
+    weight: 10,
+    details: ['the method', 'the tools', 'the data'],
+  },
   success: {
     ask: (task) => `Which value shows that ${task} has succeeded, on which test, in how many runs?`,
     lacks: 'which value counts as a pass',
-    weight: 7.5,
+    weight: 28,
+    details: ['the value', 'the test', 'the runs'],
   },
   who: {
     ask: (task) => `Who leads ${task} and who else works on it?`,
     lacks: 'who does it',
-    weight: 6.5,
-  },
-  where: {
-    ask: (task) => `In which laboratory, office or range is ${task} done?`,
-    lacks: 'where',
-    weight: 6,
+    weight: 8.5,
   },
   handed_over: {
     ask: (task) => `What comes of ${task} and in which format?`,
     lacks: 'what comes of it',
-    weight: 5.5,
+    weight: 7.5,
   },
-  condition: { ask: (task) => `Under which conditions, and in how many runs, is ${task} tested?`, lacks: 'how it is tested', weight: 1.4 },
-  when: { ask: (task) => `From which month to which month after award does ${task} run?`, lacks: 'when', weight: 5 },
-  evidence: {
-    ask: (task) => `In which report, log or data file is the result of ${task} shown?`,
-    lacks: 'what shows the result',
-    weight: 4,
-  },
-  judge: { ask: (task) => `By whom is the result of ${task} judged?`, lacks: 'who judges the result', weight: 2.9 },
-}
-
-/** What is asked of what the solicitation sets for a month: who presents it and what is shown. It weighs less than what the company's own work lacks. */
-const ASKED_OF_SET: Partial<Record<Lackable, Asked>> = {
-  who: { ask: (event) => `${event}: who presents, and who else takes part?`, lacks: 'who presents it', weight: 4 },
-  how: { ask: (event) => `${event}: what do you show there, and in which form?`, lacks: 'what is shown', weight: 3.5 },
+  condition: { ask: (task) => `Under which conditions, and in how many runs, is ${task} tested?`, lacks: 'how it is tested', weight: 22 },
+  when: { ask: (task) => `From which month to which month after award does ${task} run?`, lacks: 'when', weight: 7 },
+  judge: { ask: (task) => `By whom is the result of ${task} judged?`, lacks: 'who judges the result', weight: 26 },
 }
 
 /**
- * What the tasks of a milestone do not say of how, who, where, when, result and success: each question asks one thing of one task, so that its answer is that
- * one cell. What the solicitation sets for a month is asked about apart.
+ * What the tasks of a milestone and their tests do not say: each question asks one thing of one task, so that its answer is that one cell.
  */
 export function workGaps(now: MilestoneNow): Gap[] {
   const tasks = openTasks(now.milestone, now.facts)
-  return (Object.keys(ASKED) as Lackable[]).flatMap((matter) => {
-    const open = tasks.filter(({ lacks }) => lacks.has(matter))
-    const set = open.filter(({ step }) => isSet(step))
-    const own = open.filter((one) => !set.includes(one))
-    // the place is asked for once in a plan
-    const asked = matter !== 'where' ? own : isAskedElsewhere(now) ? [] : own.slice(0, 1)
-    return [...asked.flatMap((one, at) => ownGap(matter, one, at, now)), ...set.flatMap((one) => setGap(matter, one, now))]
-  })
+  return (Object.keys(ASKED) as Lackable[]).flatMap((matter) =>
+    tasks.filter(({ lacks }) => lacks.has(matter)).flatMap((one, at) => ownGap(matter, one, at, now)),
+  )
 }
 
 /** The requirements for which what a task lacks is missing: "; it is to answer R4 and R7". */
@@ -81,50 +64,45 @@ function needing({ step }: OpenTask, { facts }: MilestoneNow): string {
 /** So many requirements say why something is asked. */
 const MOST_NAMED = 3
 
+/** So much more months weigh by which tests go. */
+const TESTS_UNDATED = 17
+
 /** A matter that several tasks lack is not asked of all of them before another matter is: each further one weighs less by this. */
 const FURTHER = 1
 
 function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow): Gap[] {
-  const { ask, lacks, weight } = ASKED[matter]
+  const { ask, lacks, weight, details } = ASKED[matter]
   const fills = filledBy(matter, open, now)
   if (!fills) return []
-  const q = special(matter, open, now) ?? ask(matter === 'how' ? saying(open) : naming(open))
+  const narrower = special(matter, open, now)
+  const q = narrower ?? ask(matter === 'how' ? saying(open) : naming(open))
   const { number } = open.task
   const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}${needing(open, now)}.`
-  return [gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, { q, why, fills })]
+  const ofTests = matter === 'when' && open.step.proof.length > 0 ? TESTS_UNDATED : 0
+  return [gapOf(matterOf(matter), weight + ofTests - at * FURTHER, { q, why, fills, ...(details && !narrower ? { details } : {}) })]
 }
-
-/** What the company's own work lacks goes so far before what a milestone lacks as a whole. */
-const OF_OWN_WORK = 2
 
 function matterOf(lacked: Lackable): StepMatter {
   if (lacked === 'condition') return 'success'
   return lacked === 'judge' ? 'evidence' : lacked
 }
 
-function setGap(matter: Lackable, open: OpenTask, now: MilestoneNow): Gap[] {
-  const asked = ASKED_OF_SET[matter]
-  const fills = filledBy(matter, open, now)
-  if (!asked || !fills) return []
-  const { ask, lacks, weight } = asked
-  const { result, action, from_month } = open.step
-  const q = ask(`${raised(quoted(result ?? action))} in month ${from_month}`)
-  const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}.`
-  return [gapOf(matterOf(matter), weight, { q, why, fills })]
-}
-
 /** Which cell of the work breakdown an answer fills, of a task that a row composed. */
 function filledBy(matter: Lackable, open: OpenTask, { facts, milestones, milestone }: MilestoneNow): FilledCell | undefined {
   const { task, step } = open
   const tasks = [{ number: task.number ?? '', action: step.action }]
-  const half = matter === 'success' ? halfProof(step) : undefined
+  const unmarked = matter === 'success' ? unmarkedIn(open, facts) : undefined
+  if (unmarked) return { cell: 'proof', tasks, about: unmarked.quantity, instead: { proof: unmarked } }
+  const half = matter === 'success' ? halfProof(open) : undefined
   if (half) return { cell: 'comparator', tasks, figure: half }
   // when work is done that is nobody's row yet says nothing of the other tasks, whose months go by it
   if (matter === 'when' && isFromSolicitation(step)) return undefined
-  const untried = matter === 'condition' ? step.proof.find(isUntried) : undefined
+  const untried = matter === 'condition' ? open.tests.find(isUntried) : undefined
   if (untried) return { cell: 'condition', tasks, figure: figureOf(untried) }
+  const unjudged = matter === 'judge' ? unjudgedIn(open) : undefined
+  if (unjudged) return { cell: 'judge', tasks, figure: figureOf(unjudged) }
   if (matter === 'who') return { cell: 'people', tasks, people: namesOf(facts) }
-  if (matter === 'how') return { cell: hasMethod(open) && !isSet(step) ? 'tools' : 'method', tasks }
+  if (matter === 'how') return { cell: hasMethod(open) ? 'tools' : 'method', tasks }
   if (matter !== 'handed_over' || !open.isInterim) return { cell: CELL[matter], tasks }
   const month = milestoneDues(milestones.map(shownText), facts.period_of_performance)[milestones.indexOf(milestone)]
   return { cell: 'interim', tasks, ...(month ? { month } : {}) }
@@ -136,19 +114,27 @@ function namesOf(facts: PlanFacts): string[] {
 }
 
 const CELL = {
-  where: 'place',
   when: 'months',
   success: 'proof',
   handed_over: 'result',
   condition: 'condition',
-  evidence: 'evidence',
   judge: 'judge',
 } as const
 
 /** A figure of which nobody has said whether it is the least or the most. */
-function halfProof(step: WorkStep): FilledCell['figure'] {
-  const half = step.proof.find(isHalfTold)
+function halfProof({ tests }: OpenTask): FilledCell['figure'] {
+  const half = tests.find(isHalfTold)
   return half && figureOf(half)
+}
+
+/** A test that nothing could fail yet. */
+function unmarkedIn({ tests, step }: OpenTask, facts: PlanFacts): Proof | undefined {
+  return tests.find((one) => isUnmarked(one, step, heldRows({ facts })))
+}
+
+/** The test that nobody judges beside others that somebody does; where nobody judges any, all are asked about at once. */
+function unjudgedIn({ tests }: OpenTask): Proof | undefined {
+  return tests.some(({ judge }) => judge) ? tests.find(isUnjudged) : undefined
 }
 
 function figureOf({ quantity, value, unit }: Proof): FilledCell['figure'] {
@@ -165,14 +151,18 @@ function saying({ task }: OpenTask): string {
 }
 
 /** Where more is known than that something is missing, it is asked more narrowly. */
-function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): string | undefined {
+function special(matter: Lackable, open: OpenTask, { due, facts }: MilestoneNow): string | undefined {
   const { task, step, isInterim } = open
-  const half = halfProof(step)
+  const unmarked = matter === 'success' ? unmarkedIn(open, facts) : undefined
+  if (unmarked) return `When is the test ${quoted(unmarked.quantity)} passed?`
+  const unjudged = matter === 'judge' ? unjudgedIn(open) : undefined
+  if (unjudged) return `Who judges ${quoted(`${unjudged.quantity}: ${figure(unjudged)}`)}?`
+  const half = halfProof(open)
   if (matter === 'success' && half) {
     const judged = `${task.number ? `Task ${task.number}` : 'The task'} is judged by ${quoted(`${half.quantity}: ${figure(half)}`)}.`
     return `${judged} Is that at least or at most, on which test, in how many runs?`
   }
-  const untried = matter === 'condition' ? step.proof.find(isUntried) : undefined
+  const untried = matter === 'condition' ? open.tests.find(isUntried) : undefined
   if (untried)
     return `Under which conditions, and in how many runs, is ${quoted(`${untried.quantity}: ${figure(untried)}`)} of ${naming(open)} tested?`
   if (matter === 'handed_over' && isInterim) return `${saying(open)} It goes on after this milestone. What can be shown of it by ${due}?`
@@ -183,14 +173,4 @@ function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): strin
 
 function hasMethod({ task, step }: OpenTask): boolean {
   return labelled(task.labels, 'Method') !== undefined || step.method !== undefined
-}
-
-/** The place is asked for once in a plan: in the first milestone that lacks it. */
-function isAskedElsewhere({ facts, milestone, milestones }: MilestoneNow): boolean {
-  const before = milestones.slice(0, milestones.indexOf(milestone))
-  const own = slotPrefix(milestone.milestone_number)
-  return (
-    facts.answers.some(({ slot, matter, answer }) => matter === 'where' && !slot.startsWith(own) && answer.trim() !== '') ||
-    before.some((one) => openTasks(one, facts).some(({ lacks }) => lacks.has('where')))
-  )
 }

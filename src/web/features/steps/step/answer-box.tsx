@@ -25,7 +25,15 @@ type AnswerBoxProps = {
 }
 
 /** The box for an answer, with what it should hold, which keeps nobody from going on. Ctrl+Enter moves on (spec §5). */
-export function AnswerBox({ question: { slot, min_items }, answer, error, isDisabled, isOutOfUse, onType, onAdvance }: AnswerBoxProps) {
+export function AnswerBox({
+  question: { slot, min_items, details },
+  answer,
+  error,
+  isDisabled,
+  isOutOfUse,
+  onType,
+  onAdvance,
+}: AnswerBoxProps) {
   const isMeasured = answer.length <= LONGEST_MEASURED
   const told = toldWords(answer)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -58,7 +66,7 @@ export function AnswerBox({ question: { slot, min_items }, answer, error, isDisa
             {error}
           </p>
         ) : (
-          min_items !== undefined && <p>{detailsWanted(min_items)}</p>
+          min_items !== undefined && <p>{detailsWanted(min_items, details)}</p>
         )}
         <p className="hidden sm:block">Ctrl+Enter moves on.</p>
       </div>

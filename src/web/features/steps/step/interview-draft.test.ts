@@ -90,3 +90,14 @@ test('what is handed over are the questions that are asked now, with their words
     { slot: 'S2-Q2', question: 'Where is it measured?', answer: '' },
   ])
 })
+
+test('where nothing is open the interview begins nowhere; what may be added needs no answer and is handed over as others are', () => {
+  const more = { slot: 'S2-Q1', q: 'Do you want to add anything?' }
+  const nothing = (answers: Record<string, string>) => draft(answers, { plan: { question_plan: [], followups: [], more } })
+  expect(whereToGoOn(nothing({}))).toBeNull()
+  expect([firstOpen(nothing({})), isFollowUp(nothing({}), 'S2-Q1')]).toEqual([null, false])
+  expect(whereToGoOn(nothing({ 'S2-Q1': 'We dry it first.' }))).toBe('S2-Q1')
+  expect(stepTranscript(nothing({ 'S2-Q1': 'We dry it first.' }))).toEqual([
+    { slot: 'S2-Q1', question: more.q, answer: 'We dry it first.' },
+  ])
+})

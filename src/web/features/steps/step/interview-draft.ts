@@ -50,12 +50,17 @@ function foundQuestions(plan: StepPlan, answers: InterviewDraft['answers']): Ste
     question,
     ...raised.filter(({ slot }) => parents.get(slot) === question.slot).flatMap(withFollowUps),
   ]
-  return plan.question_plan.flatMap(withFollowUps)
+  return [...plan.question_plan, ...(plan.more ? [plan.more] : [])].flatMap(withFollowUps)
 }
 
 /** Whether a question was raised by an answer. */
 export function isFollowUp({ plan }: InterviewDraft, slot: string): boolean {
-  return plan !== null && !plan.question_plan.some((question) => question.slot === slot)
+  return plan !== null && slot !== plan.more?.slot && !plan.question_plan.some((question) => question.slot === slot)
+}
+
+/** Why the answer to a question does not suffice; null when it does, and where nobody has to answer. */
+export function objectionTo({ plan, answers }: InterviewDraft, slot: string): string | null {
+  return slot === plan?.more?.slot ? null : answerObjection(answers[slot] ?? '')
 }
 
 /** The interview with something typed for a slot, which the server does not have yet. */
@@ -79,11 +84,12 @@ export function firstOpen(draft: InterviewDraft): string | null {
 }
 
 function unanswered(draft: InterviewDraft): StepQuestion[] {
-  return askedQuestions(draft).filter(({ slot }) => answerObjection(draft.answers[slot] ?? '') !== null)
+  return askedQuestions(draft).filter(({ slot }) => objectionTo(draft, slot) !== null)
 }
 
-/** Where the interview begins or goes on: the first question that is open, else the last. */
+/** Where the interview begins or goes on: the first question that is open, else the last; nowhere while nothing is asked and nothing was added. */
 export function whereToGoOn(draft: InterviewDraft): string | null {
+  if (draft.plan?.question_plan.length === 0 && answeredOf(draft).answered === 0) return null
   return firstOpen(draft) ?? askedQuestions(draft).at(-1)?.slot ?? null
 }
 

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import { milestoneBody, shownText } from '../../../../domain/milestone.ts'
-import { parse, taskLines } from '../../../../domain/milestone-document.ts'
-import { stepId } from '../../../../domain/step.ts'
 import { useBuiltInInstead } from '../../../drafting/built-in-instead.ts'
 import { DraftNotice } from '../../../drafting/draft-notice.tsx'
 import { ModelFailed } from '../../../drafting/model-failed.tsx'
@@ -17,7 +14,7 @@ import { AnswerList, InterviewEnd } from './interview-end.tsx'
 import { isInterviewClosed, type KeptStep } from './kept-step.ts'
 import { Remarks } from './remarks.tsx'
 import { StepQuestionView } from './step-question.tsx'
-import { type StepsRoom, useStepsRoom } from './steps-room.tsx'
+import { useStepsRoom } from './steps-room.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
 type InterviewTabProps = { step: KeptStep; interview: StepInterview; autosaved: AutosavedNarrative; onDrafted: () => void }
@@ -25,7 +22,7 @@ type InterviewTabProps = { step: KeptStep; interview: StepInterview; autosaved: 
 /** A step's interview: how it begins, one question at a time, and what was answered (spec §2, §5). */
 export function InterviewTab({ step, interview, autosaved, onDrafted }: InterviewTabProps) {
   const { draft, busy, problem, start, finish } = interview
-  const { topic, plan } = useStepsRoom()
+  const { topic } = useStepsRoom()
   const builtIn = useBuiltInInstead(topic, step.step_id)
   const finishNow = async () => {
     // what was typed and not saved goes into the history before a new draft takes its place
@@ -74,10 +71,13 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
       </WithModel>
     )
   }
-  if (draft.plan?.question_plan.length === 0) {
+  const { answered } = answeredOf(draft)
+  if (draft.plan?.question_plan.length === 0 && answered === 0) {
+    const { more } = draft.plan
+    const add = more ? () => interview.goTo(more.slot) : null
     return (
       <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
-        <NothingAsked busy={busy === 'finishing'} hasTasks={hasTasks(step, plan)} onStart={start} onFinish={finishNow} />
+        <NothingAsked busy={busy === 'finishing'} onAdd={add} onStart={start} onFinish={finishNow} />
       </WithModel>
     )
   }
@@ -88,7 +88,6 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
       </WithModel>
     )
   }
-  const { answered } = answeredOf(draft)
   return (
     <Opening
       words="At most three questions, each for one cell of this milestone that is empty or weak. Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2). Your answer stands in that cell, and the narrative is drafted with it."
@@ -119,26 +118,20 @@ function WithModel({ interview: { busy, drafting, undrafted }, onBuiltIn, childr
   return <DraftNotice title={title} progress={progress} kept="Your answers stay when you stop it." onStop={stop} />
 }
 
-/** Whether the milestone of a step tells of any work: without a task in it no row stands behind it. */
-function hasTasks({ step_id }: KeptStep, plan: StepsRoom['plan']): boolean {
-  const milestone = plan?.milestones.find((one) => stepId(one.milestone_number) === step_id)
-  return milestone === undefined || taskLines(parse(milestoneBody(shownText(milestone)))).length > 0
-}
+type NothingAskedProps = { busy: boolean; onAdd: (() => void) | null; onStart: () => void; onFinish: () => void }
 
-type NothingAskedProps = { busy: boolean; hasTasks: boolean; onStart: () => void; onFinish: () => void }
-
-function NothingAsked({ busy, hasTasks, onStart, onFinish }: NothingAskedProps) {
+function NothingAsked({ busy, onAdd, onStart, onFinish }: NothingAskedProps) {
   return (
     <Opening
       words={
-        hasTasks
-          ? 'There is nothing to ask: no row of this milestone lacks anything that the questions would ask for. Its narrative can be drafted as it is.'
+        onAdd
+          ? 'Nothing is open in this milestone. You may add something, or have its narrative drafted as it is.'
           : 'There is nothing to ask, since no step of the work breakdown is done by this milestone. Put its work into a step there, then ask again.'
       }
       action={
         <>
-          <Button onClick={onStart} disabled={busy}>
-            Ask again
+          <Button onClick={onAdd ?? onStart} disabled={busy}>
+            {onAdd ? 'Add something' : 'Ask again'}
           </Button>
           <Button variant="primary" busy={busy} onClick={onFinish}>
             Finish Interview

@@ -12,7 +12,7 @@ import { InterviewEnd } from './interview-end.tsx'
 import { StepQuestionView } from './step-question.tsx'
 
 const QUESTIONS: StepQuestion[] = [
-  { slot: 'S2-Q1', q: 'How is the coil wound?', min_items: 3 },
+  { slot: 'S2-Q1', q: 'How is the coil wound?', min_items: 3, details: ['the wire', 'the turns', 'the core'] },
   { slot: 'S2-Q2', q: 'Where is it measured?' },
 ]
 
@@ -78,7 +78,9 @@ test('how many details are wanted is told, and any words let me go on', async ()
       }}
     />,
   )
-  expect(box()).toHaveAccessibleDescription(/^Provide at least 3 distinct details in your answer\. /)
+  expect(box()).toHaveAccessibleDescription(
+    /^Provide at least 3 distinct details in your answer\. Wanted: the wire, the turns and the core\. /,
+  )
   await user.type(box(), 'By hand')
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(box()).toHaveAccessibleName('Where is it measured?')

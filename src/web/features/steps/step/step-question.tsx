@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { asNotKnown, toldWords } from '../../../../domain/open-answer.ts'
-import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -13,7 +12,7 @@ import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
-import { answeredOf, askedQuestions, END, isFollowUp, objectedIn } from './interview-draft.ts'
+import { answeredOf, askedQuestions, END, isFollowUp, objectedIn, objectionTo } from './interview-draft.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { Remarks } from './remarks.tsx'
 import { SolicitationQuote } from './solicitation-quote.tsx'
@@ -44,14 +43,14 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
   const asked = askedQuestions(draft)
   const at = asked.findIndex(({ slot }) => slot === question.slot)
   const answer = draft.answers[question.slot] ?? ''
-  const objection = refused === question.slot ? answerObjection(answer) : null
+  const objection = refused === question.slot ? objectionTo(draft, question.slot) : null
   const next = () => goTo(asked[at + 1]?.slot ?? END)
   const isBlank = toldWords(answer).trim() === ''
   const take = (offer: string) => {
     type(question.slot, offer)
     next()
   }
-  const goOn = () => (answerObjection(answer) === null ? next() : refuse(question.slot))
+  const goOn = () => (objectionTo(draft, question.slot) === null ? next() : refuse(question.slot))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <InterviewProgress {...answeredOf(draft)} position={at + 1} isFollowUp={isFollowUp(draft, question.slot)} />

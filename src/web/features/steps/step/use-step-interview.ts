@@ -85,7 +85,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     const { plan } = asked.value
     change((now) => ({ ...now, plan, slot: isInterviewClosed(step) ? firstToLookAt({ ...now, plan }) : whereToGoOn({ ...now, plan }) }))
     onServer.change(step_id, { plan })
-    if (plan.question_plan.length === 0) showToast(NO_QUESTIONS)
+    if (askedQuestions({ plan, answers: {} }).length === 0) showToast(NO_QUESTIONS)
   }
   const finish = async () => {
     setBusy('finishing')
