@@ -64,7 +64,9 @@ export function binding(values: readonly AskedValue[]): AskedValue[] {
 const TWO_WAYS = cueList('up to | max | maximum | min | minimum')
 
 function isLimitInWords(printed: string): boolean {
-  return (measuresIn(printed)[0]?.start ?? 0) > 0 && !TWO_WAYS.test(printed)
+  const before = printed.slice(0, measuresIn(printed)[0]?.start ?? 0)
+  // the unit is none of them: "≥ 20 ft/min"
+  return before !== '' && !TWO_WAYS.test(before)
 }
 
 /** The numbers of a value that stand beside a unit of their own, so that "from 1.5 MHz up to 90 MHz" keeps "1.5 to 90 MHz". */

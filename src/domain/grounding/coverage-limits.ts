@@ -29,9 +29,6 @@ const WORTH_ASKING = 0.3
 /** The same of the only limit in what it is measured in. */
 const ALONE = 0.2
 
-/** The same of a share that is no mark: plans tell many, each of something else. */
-const SHARE = 0.45
-
 /** A person has said that it is the same. */
 const SAID = 2
 
@@ -68,8 +65,8 @@ function wordOf(said: readonly LimitSaid[]): Word {
     )?.is_same
 }
 
-/** A limit beside a figure that measures the same, in what the limit is measured in, and how like the words around both are. */
-type Alike = { limit: AskedValue; amount: Amount; like: number }
+/** A limit beside a figure that measures the same, in what the limit is measured in, how like the words around both are, and whether its row is said to be of it. */
+type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean }
 
 /** The limits that a figure may be of, `of` which requirements its row is said to be. */
 function alikeAmong(limits: readonly AskedValue[], word: Word) {
@@ -84,8 +81,9 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
       const is = word(limit.requirement_id, told.printed, amount)
       if (!same || is === false) return []
       const like = likeness(wordsOf(limit), withoutMeasure(words, limit), weight)
-      const isLikely = of.includes(limit.requirement_id) || (amount.dimension !== same.dimension && namesMeasure(words, limit))
-      return { limit, amount: same, like: is ? SAID : isLikely ? Math.max(like, ALONE) : like }
+      const isOwn = of.includes(limit.requirement_id)
+      const least = isOwn && !isTold(limit) ? WORTH_ASKING : amount.dimension !== same.dimension && namesMeasure(words, limit) ? ALONE : 0
+      return { limit, amount: same, like: is ? SAID : Math.max(like, least), isOwn }
     })
   }
 }
@@ -95,9 +93,9 @@ function brokenAmong(alike: readonly Alike[], told: Quantity, quote: string): Br
   const [best] = [...alike].sort((one, other) => other.like - one.like)
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
-  const isShare = best.limit.amount.dimension === 'percent' && told.comparator === '='
-  const isLone = best.like < (isShare ? SHARE : isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING)
-  if (isLone && !(isAlone && WHOLE.test(quote.slice(0, told.start)) && !ANYWHERE.has(best.limit.amount.dimension))) return []
+  const ofMeasure = isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING
+  const isLone = best.like < (!isTold(best.limit) ? ofMeasure : best.isOwn ? WORTH_ASKING : SURE)
+  if (isLone && !(isAlone && WHOLE.test(quote.slice(0, told.start)) && !isTold(best.limit))) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
@@ -109,6 +107,11 @@ function brokenAmong(alike: readonly Alike[], told: Quantity, quote: string): Br
 
 /** What any sentence may tell figures in: they are of something else more often than not. */
 const ANYWHERE: ReadonlySet<string> = new Set(['', 'percent', 'time', 'month', 'dollars'])
+
+/** Whether a limit is in what sentences tell of anything: of how many persons, of days, of a price. */
+function isTold(limit: AskedValue): boolean {
+  return isCount(limit) || ANYWHERE.has(limit.amount.dimension)
+}
 
 /** Words for the thing that is made, whatever a topic calls it: "on startup it draws 74 kilowatts". */
 const WHOLE = cueList('it | it s | its | itself | this | the thing | whole thing | all in all | altogether | in all | total')

@@ -51,6 +51,37 @@ test.each(['The pen holds sheep of 90 pounds.', 'Last year the comb pulled the f
   (words) => expect(found(step({ method: cell(words) }))).toEqual([]),
 )
 
+test('a figure in a step that is put to a limit of the same measure is held against it, in whatever unit and with or without words that are alike', () => {
+  const rate = asking('R6', 'Shearing rate ≥ 30 ft/min')
+  const about = (cells: object) => limitChecks([step({ requirement_ids: cell(['R6']), ...cells })], [FORCE, WEIGHT, rate], 'I')
+  const what = (cells: object) => about(cells).map((one) => one.what)
+  expect(what({ proof: cell([{ quantity: 'Shearing rate', value: 'about 20 feet a minute' }]) })).toEqual([
+    '“about 20 feet a minute” in “Shearing rate: about 20 feet a minute” breaks R6, which asks for ≥ 30 ft/min.',
+  ])
+  expect(what({ method: cell('We run the belt at six metres a minute.') })).toEqual([
+    'The topic asks for ≥ 30 ft/min (R6, p. 3). Is “six metres a minute” in “We run the belt at six metres a minute.” the same?',
+  ])
+  expect(what({ method: cell('We run the belt at twelve metres a minute.') })).toEqual([])
+})
+
+test.each(['Two shearers hold the ram.', 'The price of the option is $9,000.', 'We rest the ram for two days before the trial.'])(
+  'persons, days and prices are told of anything, and hold no limit that is of something else: %s',
+  (words) => {
+    const asked = [
+      'At least four shearers shall try the comb in the trial.',
+      'The price of a comb in lots of 50 shall be no more than $400.',
+      'Each trial of the comb shall end within 1 day.',
+    ]
+    expect(
+      limitChecks(
+        [step({ method: cell(words) })],
+        asked.map((one, at) => asking(`R${at}`, one)),
+        'I',
+      ),
+    ).toEqual([])
+  },
+)
+
 const POWER = asking('R6', 'The dryer shall draw no more than 2 kW in any condition.')
 const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
