@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { limitChecks } from './limit-checks.ts'
+import { isAsking, limitChecks } from './limit-checks.ts'
 import type { Row } from './rows.ts'
 
 const asking = (id: string, quote: string): Requirement => ({
@@ -87,11 +87,15 @@ const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
 const all = (...rows: Row[]) => limitChecks(rows, [FORCE, WEIGHT, POWER, LINT, DYE], 'I')
 
-test('what is left out although it is asked for is asked beside the exclusion', () => {
-  const plan = (excluded: string) => ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded) } }) as Row
-  expect(all(plan('Woad, and weaving.')).map(({ what, cell: where }) => `${where}: ${what}`)).toEqual([
-    'excluded: Excluded: “Woad”, but the topic asks: “At least two fleeces shall be dyed with woad.” (R8, p. 3). Is it the same?',
-  ])
+test('what is left out is asked about beside what may ask for it; a yes is to be mended, a no ends it', () => {
+  const plan = (excluded: string, limits?: unknown) =>
+    ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded), ...(limits ? { limits: cell(limits) } : {}) } }) as Row
+  const what = 'The topic asks: “At least two fleeces shall be dyed with woad.” (R8, p. 3). Left out is “Woad”.'
+  const [asked, ...others] = all(plan('Woad, and weaving.'))
+  expect([asked?.cell, asked?.what, others]).toEqual(['excluded', `${what} Does that leave part of it open?`, []])
+  const [yes, no] = asked?.choices ?? []
+  expect(all(plan('Woad, and weaving.', yes?.cells.limits)).map((one) => [one.what, isAsking(one)])).toEqual([[what, false]])
+  expect(all(plan('Woad, and weaving.', no?.cells.limits))).toEqual([])
   expect(all(plan('Weaving. Blown lint.'))).toEqual([])
 })
 
