@@ -99,37 +99,6 @@ test('what is left out is asked about beside what may ask for it; a yes is to be
   expect(all(plan('Weaving. Blown lint.'))).toEqual([])
 })
 
-const PLAN = asking('R8', 'Submit a shearing plan at least 60 days before the first shearing trial.')
-const REPORT = asking('R9', 'Submit the fleece report within 30 days after the end of the shearing trial.')
-const timed = (id: string, action: string, from_month: number, to_month: number, result = '') =>
-  ({
-    id,
-    kind: 'step',
-    position: 0,
-    cells: Object.fromEntries(
-      Object.entries({ action, from_month, to_month, ...(result && { result }) }).map(([name, value]) => [name, cell(value)]),
-    ),
-  }) as Row
-
-test.each([
-  [2, 'Shearing plan', []],
-  [4, 'Shearing plan', ['“Shearing plan” is due in month 4; “Hold the first shearing trial” begins in month 5.']],
-  [8, 'Shearing plan in month 2, fleece report', []],
-  [
-    9,
-    'Shearing plan in month 2, fleece report in month 9',
-    ['“fleece report” is due in month 9; “Hold the first shearing trial” ends in month 7.'],
-  ],
-])('what the topic asks before or after something else is held against the months told: month %i, %s', (month, result, late) => {
-  const rows = [
-    timed('s1', 'Write', 1, month, result),
-    timed('s2', 'Hold the first shearing trial', 5, 7),
-    timed('s3', 'Sell the wool', 1, 2),
-  ]
-  const all = limitChecks(rows, [PLAN, REPORT], 'I').map(({ what }) => what)
-  expect(all).toEqual(late.map((told) => expect.stringContaining(`${told} Is that what is meant?`)))
-})
-
 test('what a person has said to do what is forbidden stands with both sentences, whatever its words', () => {
   const forbidden = asking('R8', 'The comb shall not hold any magnet.')
   const told = { requirement_id: 'R8', told: 'Shear the sheep', is_same: true }

@@ -9,10 +9,9 @@ import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { breakdownOf, countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
+import { countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
-import { brokenDuties, eventDuties } from './event-duties.ts'
 import type { Row, RowKind } from './rows.ts'
 import type { Commitment, Proof } from './work-breakdown.ts'
 
@@ -29,8 +28,8 @@ type CellSaying = Saying & { row: Row; cell: string; at?: number }
 
 /**
  * What rows say against the topic, or may: figures that break a limit, "40 pounds" where at most 25 pounds-force are asked; work of which
- * somebody has said that it is forbidden; what is left out although it is asked for; and what comes too late for something else. Where nothing shows that
- * both are of the same, it is asked, and what somebody says to that is kept in the row.
+ * somebody has said that it is forbidden; and what is left out although it may be asked for. Where nothing shows that both are of the same, it is asked, and
+ * what somebody says to that is kept in the row.
  */
 export function limitChecks(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): Check[] {
   const asked = requirements.filter((one) => isOfPhase(one, phase))
@@ -43,7 +42,6 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
     ...sayings.flatMap((saying) => keeper(saying).map((one) => figureCheck(saying, one, pages.get(one.limit.requirement_id)))),
     ...sayings.flatMap((saying) => owned(saying, asked).flatMap((one) => opposedBy(saying, one))),
     ...rows.flatMap((row) => askingFor((countingValues(row).excluded ?? '') as string).flatMap((one) => leavingOpen(row, one))),
-    ...tooLate(rows, asked),
   ]
 }
 
@@ -111,19 +109,6 @@ function leavingOpen(row: Row, against: Against): Check[] {
   const what = `The topic asks: ${askedBy(against.requirement)}. Left out is “${against.words}”.`
   const question = 'Does that leave part of it open?'
   return questioned({ row, cell: 'excluded', ...against }, what, { question, yes: 'Yes: it stays left out', no: 'No' })
-}
-
-/** Things that are told too late for what the topic asks before something else, or too late after it. */
-function tooLate(rows: readonly Row[], asked: readonly Requirement[]): Check[] {
-  const duties = eventDuties(asked)
-  // most topics have none, and this is asked with every change of a row
-  if (duties.length === 0) return []
-  return brokenDuties(breakdownOf(rows), duties).flatMap(({ step, told, requirement, words }) => {
-    const row = rows.find(({ id }) => id === step.id)
-    const what = `The topic asks: ${askedBy(requirement)}. ${told}`
-    const asking = { question: 'Is that what is meant?', yes: 'They contradict', no: 'No, something else' }
-    return row ? questioned({ row, cell: 'to_month', requirement, words }, what, asking) : []
-  })
 }
 
 function askedBy(requirement: Requirement): string {
