@@ -195,7 +195,7 @@ function endsHere(rest: string): boolean {
 
 /** The comparison that stands in what follows a number, wherever it stands there, and the words without it: "CV or less" is at most, of "CV". */
 export function comparisonApart(after: string): { comparator: Comparator | undefined; rest: string } {
-  for (const { index } of after.matchAll(/(?<![\p{L}\d])(?=[\p{L}(])/gu)) {
+  for (const { index } of after.matchAll(/(?<![\p{L}\d/])(?=[\p{L}(])/gu)) {
     const cue = cueAt(after, index, [...BEHIND, ...CLOSING])
     if (cue) return { comparator: cue.means, rest: oneLine(`${after.slice(0, index)}${after.slice(cue.end)}`) }
   }
