@@ -79,8 +79,10 @@ test.each([
   ['Reach 30 Km with a quad-core processor.', ['30 Km =', 'quad core =']],
   ['A fluence of 5 J/cm2 at 10 ms and 0.5 mrad divergence.', ['5 J/cm2 =', '10 ms =', '0.5 mrad =']],
   ['A radar cross section below -20 dBsm and gain of 30 dBi.', ['-20 dBsm <', '30 dBi =']],
-  ['It walks about 9 feet a minute.', ['9 feet a minute approx']],
-  ['Noise below 5 nV/√Hz, 30 frames per second.', ['5 nV/√Hz <', '30 frames per second =']],
+  [
+    'Noise below 5 nV/√Hz, 30 frames per second; about 9 feet a minute.',
+    ['5 nV/√Hz <', '30 frames per second =', '9 feet a minute approx'],
+  ],
   ['A GSD of 30 cm, pixels of 12 μm and 300 dpi.', ['30 cm =', '12 μm =', '300 dpi =']],
   ['Ice of 20 ppm; brightness 500 lux; thrust 90 lbf.', ['20 ppm =', '500 lux =', '90 lbf =']],
   ['MTBF greater than 5,000 hours and reach TRL 6.', ['5,000 hours >', '6 TRL =']],
