@@ -18,7 +18,7 @@ const CLAIMS = cueList(`
   is/are/was/were/be/been/as the /very first | the /very first to _ | the /very first _ to _ | the /very first _ that can/is/has | the /very first _ _ that can/is/has | the first _
   ever/capable/worldwide | the first of its kind | the/a/an/our leading _ | the/a/an/our _ leading _ |
   leader/expert/experts/provider/supplier/authority in _ | widely/broadly/commonly adopted/used/accepted/recognized/recognised | proven | the
-  world/industry/nation s _ | the only _ | no other/competing/comparable _ | best in class | best available | guarantee/guaranteed/guaranteeing |
+  world/industry/nation s _ | the only _ | no competing/comparable _ | best in class | best available | guarantee/guaranteed/guaranteeing |
   flawless/flawlessly | unmatched | unparalleled | unprecedented | unrivaled/unrivalled | outstanding | exceptional | excellent | superb |
   impressive | unbeatable | unsurpassed | revolutionary/revolutionize/revolutionizing | groundbreaking | ground breaking | breakthrough | cutting
   edge | world class | industry/market leading | award winning | game changer/changing | second to none | zero risk | risk free | foolproof | fail

@@ -25,7 +25,7 @@ export function componentEntries(facts: ComponentFacts | null, documents: PlanSo
     ],
     [wording?.source, `${wording?.value.map(({ instead_of, say }) => `"${say}" in place of "${instead_of}"`).join('; ')}.`],
     [status_report_every?.source, `Status reports fall due every ${monthCount(status_report_every?.value ?? 0)}.`],
-    [kickoff_within_days?.source, `The start-of-work meeting takes place within ${kickoff_within_days?.value} calendar days after award.`],
+    [kickoff_within_days?.source, `The start-of-work meeting takes place within ${kickoff_within_days?.value} days after award.`],
     [facts.required_reports?.source, `Required reports: ${facts.required_reports?.value.join('; ')}.`],
     ...facts.notes.map(({ text, source }): [FactSource, string] => [source, text]),
   ]

@@ -65,6 +65,7 @@ export function binding(values: readonly AskedValue[]): AskedValue[] {
 const TWO_WAYS = cueList('up to | max | maximum | min | minimum')
 
 function isLimitInWords(printed: string): boolean {
+  // the unit is none of them: "≥ 20 ft/min"
   const before = printed.slice(0, measuresIn(printed)[0]?.start)
   return before !== '' && !TWO_WAYS.test(before)
 }

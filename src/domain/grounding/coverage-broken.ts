@@ -10,8 +10,7 @@ export function brokenIn(parts: readonly ToldPart[], keeper: LimitKeeper): Reado
   const broken = new Map<string, ChangedLimit[]>()
   for (const part of parts.filter(({ promises, denies }) => promises && !denies)) {
     const { milestone_number, part: where, quote } = part
-    // what no word connects with a requirement is asked beside the row, and lowers nothing
-    for (const { limit, told, isSure, isSaid } of keeper(part).filter(({ isLone }) => !isLone)) {
+    for (const { limit, told, isSure, isSaid } of keeper(part)) {
       const one = { isSure, isSaid, told: { milestone_number, part: where, asked: limit.limit, told: told.printed, quote } }
       broken.set(limit.requirement_id, [...(broken.get(limit.requirement_id) ?? []), one])
     }

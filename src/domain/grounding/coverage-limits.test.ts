@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import { plainMilestone } from '../testing/plain-milestone.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { coverage } from './coverage.ts'
-import { askedValues } from './coverage-asked.ts'
-import { limitKeeper } from './coverage-limits.ts'
 import { asking } from './testing/asking.ts'
 
 const ASKED = [
@@ -56,22 +53,4 @@ test('a requirement whose limit is broken, or may be, is not answered in full', 
   }
   expect(strength(answer)).toBe('full')
   expect(strength(answer, DOOR)).toBe('partial')
-})
-
-const LONE = [
-  'The smoker shall draw no more than 8 kW.',
-  'The smoker shall fill at most 40% of the hatch.',
-  'Eels shall be brined at 12% salt.',
-].map(asking)
-
-test.each([
-  ['At first it takes 9 kilowatts.', ['R1']],
-  ['The crane on the quay lifts with 60 kilowatts.', []],
-  ['We put sixty percent new beech chips in.', []],
-  ['Half an hour in it holds 50 pounds of eels.', []],
-])('the only limit in its measure is asked about where the thing that is made is spoken of: %s', (quote, ids) => {
-  const keep = limitKeeper(LONE.flatMap(askedValues))
-  const found = keep({ quote, quantities: () => quantitiesIn(quote) })
-  expect(found.map(({ limit, isSure }) => (isSure ? 'sure' : limit.requirement_id))).toEqual(ids)
-  expect(found.every(({ isLone }) => isLone)).toBe(true)
 })

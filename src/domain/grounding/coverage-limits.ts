@@ -12,11 +12,8 @@ import { keyTerms } from './key-terms.ts'
 /** What the company says somewhere, with the values in it; `of` are the requirements that a person put on the step whose words these are. */
 export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[] | undefined }
 
-/**
- * A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is.
- * `isLone`: no word shows that it is of the same, but the topic limits nothing else that is measured so.
- */
-export type BrokenLimit = { limit: AskedValue; told: Quantity; isSure: boolean; isSaid: boolean; isLone: boolean }
+/** A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is. */
+export type BrokenLimit = { limit: AskedValue; told: Quantity; isSure: boolean; isSaid: boolean }
 
 /** Holds what the company says against the limits of the topic. */
 export type LimitKeeper = (saying: Saying) => readonly BrokenLimit[]
@@ -26,9 +23,6 @@ const SURE = 0.6
 const WORTH_ASKING = 0.3
 /** The same of the only limit in what it is measured in. */
 const ALONE = 0.2
-
-/** The same of a share that is no mark: plans tell many, each of something else. */
-const SHARE = 0.45
 
 /** A person has said that it is the same. */
 const SAID = 2
@@ -48,7 +42,7 @@ export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSa
     if (limits.length === 0) return []
     const values = quantities()
     const told = known.has(values) ? [] : figuresTold(quote, values, isCounting).filter((one) => !isConditionOf(quote, one))
-    const broken = known.get(values) ?? told.flatMap((one) => brokenAmong(alike(quote, one, of), one, quote))
+    const broken = known.get(values) ?? told.flatMap((one) => brokenAmong(alike(quote, one, of), one))
     if (of.length === 0) known.set(values, broken)
     return broken
   }
@@ -66,8 +60,8 @@ function wordOf(said: readonly LimitSaid[]): Word {
     )?.is_same
 }
 
-/** A limit beside a figure that measures the same, in what the limit is measured in, and how like the words around both are. */
-type Alike = { limit: AskedValue; amount: Amount; like: number }
+/** A limit beside a figure that measures the same, in what the limit is measured in, how like the words around both are, and whether its row is said to be of it. */
+type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean }
 
 /** The limits that a figure may be of, `of` which requirements its row is said to be. */
 function alikeAmong(limits: readonly AskedValue[], word: Word) {
@@ -82,34 +76,36 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
       const is = word(limit.requirement_id, told.printed, amount)
       if (!same || is === false) return []
       const like = likeness(wordsOf(limit), withoutMeasure(words, limit), weight)
-      const isLikely = of.includes(limit.requirement_id) || (amount.dimension !== same.dimension && namesMeasure(words, limit))
-      return { limit, amount: same, like: is ? SAID : isLikely ? Math.max(like, ALONE) : like }
+      const isOwn = of.includes(limit.requirement_id)
+      const least = isOwn && !isTold(limit) ? WORTH_ASKING : amount.dimension !== same.dimension && namesMeasure(words, limit) ? ALONE : 0
+      return { limit, amount: same, like: is ? SAID : Math.max(like, least), isOwn }
     })
   }
 }
 
 /** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */
-function brokenAmong(alike: readonly Alike[], told: Quantity, quote: string): BrokenLimit[] {
+function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
   const [best] = [...alike].sort((one, other) => other.like - one.like)
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
-  const isShare = best.limit.amount.dimension === 'percent' && told.comparator === '='
-  const isLone = best.like < (isShare ? SHARE : isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING)
-  if (isLone && !(isAlone && WHOLE.test(quote.slice(0, told.start)) && !ANYWHERE.has(best.limit.amount.dimension))) return []
+  const ofMeasure = isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING
+  if (best.like < (!isTold(best.limit) ? ofMeasure : best.isOwn ? WORTH_ASKING : SURE)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
     (best.like < SAID && alike.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount)))
   const isSaid = best.like === SAID
   const isSure = isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
-  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure, isLone }]
+  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure }]
 }
 
 /** What any sentence may tell figures in: they are of something else more often than not. */
 const ANYWHERE: ReadonlySet<string> = new Set(['', 'percent', 'time', 'month', 'dollars'])
 
-/** Words for the thing that is made, whatever a topic calls it: "on startup it draws 74 kilowatts". */
-const WHOLE = cueList('it | it s | its | itself | this | the thing | whole thing | all in all | altogether | in all | total')
+/** Whether a limit is in what sentences tell of anything: of how many persons, of days, of a price. */
+function isTold(limit: AskedValue): boolean {
+  return isCount(limit) || ANYWHERE.has(limit.amount.dimension)
+}
 
 /** Whether a figure is just what the topic tells, and limits nowhere: "at 12% glycol feed". */
 function conditionsOf(conditions: readonly AskedValue[]) {

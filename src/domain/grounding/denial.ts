@@ -11,7 +11,7 @@ export const FEWEST_DENIED = 2
 const CLAUSE = /[;:.!?]\s|,\s(?:and|so|which|where)\s|,?\s(?:but|because|unless|while)\s|\sand\s(?=(?:not?|never|must|shall)\s)/
 /** Denies the whole clause: "is not supported", "cannot". */
 const DENIES_ALL = cueList(
-  'not | cannot | never | don/doesn/didn/isn/aren/wasn/weren/won/can/hasn/haven t | is/are/be /strictly prohibited/forbidden',
+  'not | cannot | never | don/doesn/didn/isn/aren/wasn/weren/won/can/hasn/haven t | is/are/be /strictly prohibited/forbidden | outside/beyond /the/this scope/topic/effort',
 )
 /** Is no denial of what is said: "not only", "not more than". */
 const NO_DENIAL = cueList(`

@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { isNote, type Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
@@ -6,8 +7,10 @@ import { clausesIn } from './denial.ts'
 /** A requirement that words of the company are against. */
 export type Against = { requirement: Requirement; words: string }
 
-/** This part of what is turned down has to be asked for, in weight. */
-const MOST_OF_IT = 0.6
+/** From this part of what is left out on, in weight, a requirement may ask for it: that is worth a question. */
+const WORTH_ASKING = 0.55
+/** So many requirements are asked about for one thing that is left out. */
+const MOST_ASKED = 2
 /** A word in more requirements than this part of them tells nothing about one. */
 const RARE = 0.05
 const FEWEST_RARE = 2
@@ -15,17 +18,29 @@ const FEWEST_RARE = 2
 /** A clause of a requirement: whether it forbids, and the words of what it does. */
 type Ruling = { requirement: Requirement; roots: ReadonlySet<string>; forbids: boolean }
 
-/** Prepares the requirements once; the function finds those that ask for what the company says it does not do. Words tell by how few requirements have them. */
+/**
+ * Prepares the requirements once; the function finds those that may ask for what the company leaves out, each once, beside the words that are likest. Words
+ * tell by how few requirements have them. What the topic leaves out or forbids itself is none.
+ */
 export function askingAmong(all: readonly Requirement[]): (excluded: string) => Against[] {
   const requirements = all.filter((one) => !isNote(one))
   const rulings = requirements.flatMap(rulingsOf)
   const shared = sharedAmong(requirements)
-  return (excluded) =>
-    piecesOf(excluded).flatMap(({ words, roots }) => {
-      const likes = rulings.map((one) => ({ ...one, like: shared(roots, one.roots) }))
-      const [best] = likes.sort((one, other) => other.like - one.like)
-      return best && best.like >= MOST_OF_IT && !best.forbids ? [{ requirement: best.requirement, words }] : []
-    })
+  return (excluded) => {
+    const likes = piecesOf(excluded).map(({ words, roots }) =>
+      rulings
+        .map((one) => ({ ...one, words, like: shared(roots, one.roots) }))
+        .filter(({ like }) => like >= WORTH_ASKING)
+        .sort((one, other) => other.like - one.like || Number(other.forbids) - Number(one.forbids)),
+    )
+    const agreed = new Set(likes.flatMap(([best]) => (best?.forbids ? [best.requirement] : [])))
+    const asking = likes.flatMap((some) => (some[0]?.forbids ? [] : onceEach(some.filter((one) => !one.forbids)).slice(0, MOST_ASKED)))
+    return onceEach(asking.filter(({ requirement }) => !agreed.has(requirement)).sort((one, other) => other.like - one.like))
+  }
+}
+
+function onceEach<One extends Against>(all: readonly One[]): One[] {
+  return all.filter((one, at) => all.findIndex(({ requirement }) => requirement === one.requirement) === at)
 }
 
 /** How much of some words others say, where a rare one is among those. */
@@ -60,13 +75,15 @@ function rootsOf(text: string): Set<string> {
 }
 
 const PIECES = /[,;:()]|\s(?:and|or|nor)\s/
+/** These go on with what stands before them, and leave out nothing: "wet sails, which come later". */
+const GOES_ON = cueList('which | who | whose | that | where | when | since | because | as | until')
 
 /** What is turned down one by one: "Sea trials, the crew's training and any paint". */
 function piecesOf(excluded: string): { words: string; roots: ReadonlySet<string> }[] {
   return sentencesOf(excluded)
     .flatMap((sentence) => sentence.split(PIECES))
     .flatMap((piece) => {
-      const roots = rootsOf(piece)
+      const roots = GOES_ON.find(piece.trim())?.index === 0 ? new Set<string>() : rootsOf(piece)
       return roots.size > 0 ? [{ words: piece.trim(), roots }] : []
     })
 }

@@ -29,6 +29,7 @@ describe('QC-30, praise without evidence', () => {
     'The Contractor shall write the procedure before the first run, and only the TPOC may change it.',
     'The Contractor shall answer what the solicitation states: "a world-class antenna is sought".',
     'No approach is guaranteed to work.',
+    'No other laboratory works on the shield.',
     'The leading edge of the fin shall be coated.',
     'Candidates shall be compared, and the best shall be chosen.',
     'The Contractor shall find the smallest gap that can be wound.',

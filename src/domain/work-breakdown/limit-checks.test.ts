@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { limitChecks } from './limit-checks.ts'
+import { isAsking, limitChecks } from './limit-checks.ts'
 import type { Row } from './rows.ts'
 
 const asking = (id: string, quote: string): Requirement => ({
@@ -51,48 +51,52 @@ test.each(['The pen holds sheep of 90 pounds.', 'Last year the comb pulled the f
   (words) => expect(found(step({ method: cell(words) }))).toEqual([]),
 )
 
+test('a figure in a step that is put to a limit of the same measure is held against it, in whatever unit and with or without words that are alike', () => {
+  const rate = asking('R6', 'Shearing rate ≥ 30 ft/min')
+  const about = (cells: object) => limitChecks([step({ requirement_ids: cell(['R6']), ...cells })], [FORCE, WEIGHT, rate], 'I')
+  const what = (cells: object) => about(cells).map((one) => one.what)
+  expect(what({ proof: cell([{ quantity: 'Shearing rate', value: 'about 20 feet a minute' }]) })).toEqual([
+    '“about 20 feet a minute” in “Shearing rate: about 20 feet a minute” breaks R6, which asks for ≥ 30 ft/min.',
+  ])
+  expect(what({ method: cell('We run the belt at six metres a minute.') })).toEqual([
+    'The topic asks for ≥ 30 ft/min (R6, p. 3). Is “six metres a minute” in “We run the belt at six metres a minute.” the same?',
+  ])
+  expect(what({ method: cell('We run the belt at twelve metres a minute.') })).toEqual([])
+})
+
+test.each(['Two shearers hold the ram.', 'The price of the option is $9,000.', 'We rest the ram for two days before the trial.'])(
+  'persons, days and prices are told of anything, and hold no limit that is of something else: %s',
+  (words) => {
+    const asked = [
+      'At least four shearers shall try the comb in the trial.',
+      'The price of a comb in lots of 50 shall be no more than $400.',
+      'Each trial of the comb shall end within 1 day.',
+    ]
+    expect(
+      limitChecks(
+        [step({ method: cell(words) })],
+        asked.map((one, at) => asking(`R${at}`, one)),
+        'I',
+      ),
+    ).toEqual([])
+  },
+)
+
 const POWER = asking('R6', 'The dryer shall draw no more than 2 kW in any condition.')
 const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
 const all = (...rows: Row[]) => limitChecks(rows, [FORCE, WEIGHT, POWER, LINT, DYE], 'I')
 
-test('what is left out although it is asked for is asked beside the exclusion', () => {
-  const plan = (excluded: string) => ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded) } }) as Row
-  expect(all(plan('Woad, and weaving.')).map(({ what, cell: where }) => `${where}: ${what}`)).toEqual([
-    'excluded: Excluded: “Woad”, but the topic asks: “At least two fleeces shall be dyed with woad.” (R8, p. 3). Is it the same?',
-  ])
+test('what is left out is asked about beside what may ask for it; a yes is to be mended, a no ends it', () => {
+  const plan = (excluded: string, limits?: unknown) =>
+    ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded), ...(limits ? { limits: cell(limits) } : {}) } }) as Row
+  const what = 'The topic asks: “At least two fleeces shall be dyed with woad.” (R8, p. 3). Left out is “Woad”.'
+  const [asked, ...others] = all(plan('Woad, and weaving.'))
+  expect([asked?.cell, asked?.what, others]).toEqual(['excluded', `${what} Does that leave part of it open?`, []])
+  const [yes, no] = asked?.choices ?? []
+  expect(all(plan('Woad, and weaving.', yes?.cells.limits)).map((one) => [one.what, isAsking(one)])).toEqual([[what, false]])
+  expect(all(plan('Woad, and weaving.', no?.cells.limits))).toEqual([])
   expect(all(plan('Weaving. Blown lint.'))).toEqual([])
-})
-
-const PLAN = asking('R8', 'Submit a shearing plan at least 60 days before the first shearing trial.')
-const REPORT = asking('R9', 'Submit the fleece report within 30 days after the end of the shearing trial.')
-const timed = (id: string, action: string, from_month: number, to_month: number, result = '') =>
-  ({
-    id,
-    kind: 'step',
-    position: 0,
-    cells: Object.fromEntries(
-      Object.entries({ action, from_month, to_month, ...(result && { result }) }).map(([name, value]) => [name, cell(value)]),
-    ),
-  }) as Row
-
-test.each([
-  [2, 'Shearing plan', []],
-  [4, 'Shearing plan', ['“Shearing plan” is due in month 4; “Hold the first shearing trial” begins in month 5.']],
-  [8, 'Shearing plan in month 2, fleece report', []],
-  [
-    9,
-    'Shearing plan in month 2, fleece report in month 9',
-    ['“fleece report” is due in month 9; “Hold the first shearing trial” ends in month 7.'],
-  ],
-])('what the topic asks before or after something else is held against the months told: month %i, %s', (month, result, late) => {
-  const rows = [
-    timed('s1', 'Write', 1, month, result),
-    timed('s2', 'Hold the first shearing trial', 5, 7),
-    timed('s3', 'Sell the wool', 1, 2),
-  ]
-  const all = limitChecks(rows, [PLAN, REPORT], 'I').map(({ what }) => what)
-  expect(all).toEqual(late.map((told) => expect.stringContaining(`${told} Is that what is meant?`)))
 })
 
 test('what a person has said to do what is forbidden stands with both sentences, whatever its words', () => {

@@ -9,10 +9,9 @@ import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { breakdownOf, countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
+import { countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
-import { brokenDuties, eventDuties } from './event-duties.ts'
 import type { Row, RowKind } from './rows.ts'
 import type { Commitment, Proof } from './work-breakdown.ts'
 
@@ -29,8 +28,8 @@ type CellSaying = Saying & { row: Row; cell: string; at?: number }
 
 /**
  * What rows say against the topic, or may: figures that break a limit, "40 pounds" where at most 25 pounds-force are asked; work of which
- * somebody has said that it is forbidden; what is left out although it is asked for; and what comes too late for something else. Where nothing shows that
- * both are of the same, it is asked, and what somebody says to that is kept in the row.
+ * somebody has said that it is forbidden; and what is left out although it may be asked for. Where nothing shows that both are of the same, it is asked, and
+ * what somebody says to that is kept in the row.
  */
 export function limitChecks(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): Check[] {
   const asked = requirements.filter((one) => isOfPhase(one, phase))
@@ -39,12 +38,10 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
   const pages = new Map(asked.map(({ id, page }) => [id, page]))
   const keeper = limitKeeper(asked.flatMap(askedValues), said)
   const askingFor = askingAmong(asked)
-  const excluded = rows.flatMap((row) => sentencesIn(row, ['excluded']))
   return [
     ...sayings.flatMap((saying) => keeper(saying).map((one) => figureCheck(saying, one, pages.get(one.limit.requirement_id)))),
     ...sayings.flatMap((saying) => owned(saying, asked).flatMap((one) => opposedBy(saying, one))),
-    ...excluded.flatMap((saying) => askingFor(saying.quote).flatMap((one) => opposedBy(saying, one))),
-    ...tooLate(rows, asked),
+    ...rows.flatMap((row) => askingFor((countingValues(row).excluded ?? '') as string).flatMap((one) => leavingOpen(row, one))),
   ]
 }
 
@@ -101,34 +98,17 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
   }
 }
 
-/** Both sentences side by side; nothing where somebody has said that they do not touch. */
+/** What is forbidden beside what a person said to do it. */
 function opposedBy({ row, cell, at }: CellSaying, against: Against): Check[] {
-  const asked = askedBy(against.requirement)
-  return cell === 'excluded'
-    ? questioned(
-        { row, cell, at, ...against },
-        `Excluded: “${against.words}”, but the topic asks: ${asked}.`,
-        'Is it the same?',
-        'No, something else',
-      )
-    : questioned(
-        { row, cell, at, ...against },
-        `The topic forbids: ${asked}. Here it says: “${against.words}”`,
-        'Is it the same?',
-        'It keeps to it',
-      )
+  const what = `The topic forbids: ${askedBy(against.requirement)}. Here it says: “${against.words}”`
+  return questioned({ row, cell, at, ...against }, what, { question: 'Is it the same?', yes: 'They contradict', no: 'It keeps to it' })
 }
 
-/** Things that are told too late for what the topic asks before something else, or too late after it. */
-function tooLate(rows: readonly Row[], asked: readonly Requirement[]): Check[] {
-  const duties = eventDuties(asked)
-  // most topics have none, and this is asked with every change of a row
-  if (duties.length === 0) return []
-  return brokenDuties(breakdownOf(rows), duties).flatMap(({ step, told, requirement, words }) => {
-    const row = rows.find(({ id }) => id === step.id)
-    const what = `The topic asks: ${askedBy(requirement)}. ${told}`
-    return row ? questioned({ row, cell: 'to_month', requirement, words }, what, 'Is that what is meant?', 'No, something else') : []
-  })
+/** What is left out, beside a requirement that may ask for it: whether that leaves part of it open only the company can say. */
+function leavingOpen(row: Row, against: Against): Check[] {
+  const what = `The topic asks: ${askedBy(against.requirement)}. Left out is “${against.words}”.`
+  const question = 'Does that leave part of it open?'
+  return questioned({ row, cell: 'excluded', ...against }, what, { question, yes: 'Yes: it stays left out', no: 'No' })
 }
 
 function askedBy(requirement: Requirement): string {
@@ -136,17 +116,21 @@ function askedBy(requirement: Requirement): string {
 }
 
 /** What may contradict the topic, with the question whether it does; what somebody said to that is kept in the row. */
-function questioned(of: Pick<CellSaying, 'row' | 'cell' | 'at'> & Against, what: string, question: string, denied: string): Check[] {
+function questioned(
+  of: Pick<CellSaying, 'row' | 'cell' | 'at'> & Against,
+  what: string,
+  asking: Record<'question' | 'yes' | 'no', string>,
+): Check[] {
   const { row, cell, at, words, requirement } = of
   const { id } = requirement
   const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
   if (said && !said.is_same) return []
   const choice = choosing(row, id, words)
-  const no = choice(denied, false)
+  const no = choice(asking.no, false)
   const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id, ...(at !== undefined && { at }) } as const
   if (said) return [{ ...place, what, mends: `Change it here, or ${SETTLE}`, choices: [no] }]
-  const mends = `If they contradict, change it here, or ${SETTLE}`
-  return [{ ...place, what: `${what} ${question}`, mends, choices: [choice('They contradict', true), no] }]
+  const mends = `If so, change it here, or ${SETTLE}`
+  return [{ ...place, what: `${what} ${asking.question}`, mends, choices: [choice(asking.yes, true), no] }]
 }
 
 /** What a person may say of a row's words beside a requirement, which is kept in the row. */

@@ -1,26 +1,22 @@
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isGuess } from '../thought.ts'
 import type { Check } from './check.ts'
+import { bound } from './composed/bound.ts'
 import { isName } from './composed/people.ts'
 import { figure, holdsSeveral } from './composed/phrase.ts'
 import { datesBy } from './composed/when-due.ts'
 import { isHalfTold } from './told-elsewhere.ts'
-import { askedFigures, figuresOf, tellingOf } from './told-figures.ts'
 import type { Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
 /**
- * What is asked of the pass marks of the rows: of a guess what counts, of several figures which, of a bare figure how it binds, unless the topic sets that figure
- * with what it is compared by. Until then they stand as typed, a guess nowhere.
+ * What is asked of the pass marks of the rows: of a guess what counts, of several figures which, of a bare figure how it binds, unless the topic says so.
+ * Until then they stand as typed, a guess nowhere.
  */
 export function markChecks(
   { steps, commitments }: Pick<WorkBreakdown, 'steps' | 'commitments'>,
   requirements: readonly Requirement[],
 ): Check[] {
-  const isBare = (step: WorkStep, one: Proof) => {
-    if (!isHalfTold(one)) return false
-    const own = requirements.filter(({ id }) => step.requirement_ids.includes(id)).flatMap(askedFigures)
-    return !own.some((figure) => figure.side !== null && tellingOf(figure, figuresOf(one).own) === 'same')
-  }
+  const isBare = (step: WorkStep, one: Proof) => isHalfTold(one) && !bound(one, requirements, step.requirement_ids).comparator
   return [
     ...steps.flatMap((step) =>
       step.proof.flatMap((one, at) => [...asked(one, placeOf(step.id, at), isBare(step, one)), ...withoutJudge(one, placeOf(step.id, at))]),

@@ -28,5 +28,6 @@ test.each([
   ['The oven shall not exceed 90 °C or must stay above 70 °C.', ['<=', '>']],
   ['The ramp shall not trip when it lifts more than 5 kg.', ['>']],
   ['The mast shall not sway the tent in winds of more than 20 knots.', ['>']],
+  ['Send the log no later than 4 days before the dive, not later than 6 weeks after it.', ['>=', '<=']],
   ['an accuracy of 5 m or better, and a gain of 5 dB or better', ['<=', '>=']],
 ])('%s', (text, means) => expect(compared(text)).toEqual(means))

@@ -62,9 +62,18 @@ export function comparisonBefore(before: string, unit: string, after: string): C
   const better = [...BETTER, ...WORSE].find((cue) => near.toLowerCase().endsWith(cue))
   if (better) return comparisonBetter(before, near.length - better.length, WORSE.includes(better) ? ['<=', '>='] : ['<', '>'], unit, after)
   const told = cueAtEnd(near) ?? cueBeforeGap(near)
-  if (told) return isOther(near, told) ? null : comparisonOf(before, told)
+  if (told) return isOther(near, told) ? null : inTime(comparisonOf(before, told), after)
   const named = NAMED_LIMIT.exec(before)
   return named ? { comparator: named[1]?.toLowerCase() === 'minimum' ? '>=' : '<=', length: 0, words: named[0] } : null
+}
+
+/** Behind a number of days: they lie before something. */
+const AHEAD = /^\s(?:before|ahead of|prior to)\s/i
+
+/** "No later than 3 days before the trial" is at least 3 days before it: the later, the fewer days are left. */
+function inTime(told: Comparison | null, after: string): Comparison | null {
+  const isLater = told !== null && /\slater than\s?$/i.test(told.words)
+  return isLater && AHEAD.test(after) ? { ...told, comparator: told.comparator === '<=' ? '>=' : '<' } : told
 }
 
 /** By what is better: of a share, "one in 90", that is not known where no word names an error. */
@@ -186,7 +195,7 @@ function endsHere(rest: string): boolean {
 
 /** The comparison that stands in what follows a number, wherever it stands there, and the words without it: "CV or less" is at most, of "CV". */
 export function comparisonApart(after: string): { comparator: Comparator | undefined; rest: string } {
-  for (const { index } of after.matchAll(/(?<![\p{L}\d])(?=[\p{L}(])/gu)) {
+  for (const { index } of after.matchAll(/(?<![\p{L}\d/])(?=[\p{L}(])/gu)) {
     const cue = cueAt(after, index, [...BEHIND, ...CLOSING])
     if (cue) return { comparator: cue.means, rest: oneLine(`${after.slice(0, index)}${after.slice(cue.end)}`) }
   }

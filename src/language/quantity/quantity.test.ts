@@ -76,7 +76,7 @@ test.each([
   ['Survive 30 psi, 5 ksi, 200 MPa and 12 N·m of torque.', ['30 psi =', '5 ksi =', '200 MPa =', '12 N·m =']],
   ['Specific power of at least 400 W/kg and 250 Wh/kg.', ['400 W/kg >=', '250 Wh/kg >=']],
   ['Volume of less than 60 cubic inches (3 inches on a side).', ['60 cubic inches <', '3 inches <']],
-  ['Reach 30 Km with a quad-core processor.', ['30 Km =', 'quad core =']],
+  ['Reach 30 Km with a quad-core processor, 9 feet a minute.', ['30 Km =', 'quad core =', '9 feet a minute =']],
   ['A fluence of 5 J/cm2 at 10 ms and 0.5 mrad divergence.', ['5 J/cm2 =', '10 ms =', '0.5 mrad =']],
   ['A radar cross section below -20 dBsm and gain of 30 dBi.', ['-20 dBsm <', '30 dBi =']],
   ['Noise below 5 nV/√Hz, 30 frames per second.', ['5 nV/√Hz <', '30 frames per second =']],

@@ -128,5 +128,5 @@ const ONE = `(?:${[NAMES, PREFIXED_NAMES, signSource(true), DEGREES, signSource(
 const RAISED = String.raw`(?:[Ss]quare|[Cc]ubic|[Ss]q\.?|[Cc]u\.?)\s?(?:${ONE}|in${NOT_IN_WORD})`
 const POWER = String.raw`(?:\.?[²³]|\^[-−]?[1-4]|(?<=m|ft|in)[23](?![\d.,])|\scubed${NOT_IN_WORD})?`
 
-/** Units of measure as the source of a regular expression, with powers and "per": "W/kg", "cm2", "Gb per second", "pT/rtHz". */
-export const UNIT = `(?:${RAISED}|${ONE}${POWER})(?:\\s?(?:/|\\sper\\s|·)\\s?(?:rt|√)?(?:${ONE}${POWER}|mission|flight)){0,2}`
+/** Units of measure as the source of a regular expression, with powers and "per": "W/kg", "cm2", "Gb per second", "feet a minute", "pT/rtHz". */
+export const UNIT = `(?:${RAISED}|${ONE}${POWER})(?:\\s?(?:/|\\s(?:per|an?)\\s|·)\\s?(?:rt|√)?(?:${ONE}${POWER}|mission|flight)){0,2}`

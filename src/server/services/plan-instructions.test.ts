@@ -67,7 +67,7 @@ const spaced = (text = '') => text.replace(/\s+/g, ' ')
 
 const SAID = [
   'status reports, which fall due every 2 months (Navy SBIR 25.1 instructions, p. 2)',
-  'within 20 calendar days of award (Navy SBIR 25.1 instructions, p. 2)',
+  'within 20 days of award (Navy SBIR 25.1 instructions, p. 2)',
   'the 4-month Phase I Option',
 ]
 

@@ -19,6 +19,8 @@ test.each([
   'No oar may bend by more than 3 cm.',
   'The oar may not bend.',
   'No oar should bend.',
+  'Nothing may be nailed to the oar.',
+  'None of the oars may be painted.',
   'The oar shall not bend, and it may float.',
   'Develop an oar which may be folded.',
   'The oar will float.',
@@ -48,4 +50,21 @@ test('what the issuer will do is a note, also where the topic calls it by the sh
   }
   expect(note('Sea Navigation Agency (SNA)')).toMatchObject({ is_note: true, strength: 'should' })
   expect(note('Harbor Office (HO)')?.is_note).toBeUndefined()
+})
+
+test('what the topic forbids is read as a limit that must hold, in whatever words; what the issuer means to lend is no duty of ours', () => {
+  const text = `OBJECTIVE: Show a curtain that stops a fire on a stage.
+DESCRIPTION: Theaters store paint beside the stage, and nothing in use today holds a flame for an hour.
+The curtain shall close within 20 seconds.
+The following rules hold at every stage of the work:
+a. Stages are to be left as the architect built them. Nothing may be drilled into, painted on, or hung from the arch.
+b. No dust may fall on the orchestra.
+c. The cloth must be free of asbestos.
+The Government intends to lend one theater, with a crew of 4, not later than 60 days after award.
+PHASE I: Build one panel. No audience may be present while it burns.`
+  const { requirements } = requirementsIn(sectionsOf(linesOf([{ page: 1, text }])))
+  const read = (words: string) => requirements.find((one) => one.quote.includes(words) && !one.is_note)
+  for (const words of ['Nothing may be drilled', 'No dust may fall', 'free of asbestos', 'No audience may'])
+    expect(read(words), words).toMatchObject({ kind: 'constraint', strength: 'must' })
+  expect([read('intends to lend'), read('nothing in use today')]).toEqual([undefined, undefined])
 })

@@ -109,7 +109,7 @@ export const CUES: readonly Cue[] = [
   },
   {
     means: 'limitation',
-    cues: 'not|only|compatible|without|no|exclude|allow|permit|acceptable|restrict|scope|open source|eligible|government furnish|not of interest|nonresponsive',
+    cues: 'not|only|compatible|without|no|nothing|none|nobody|neither|never|exclude|allow|permit|acceptable|restrict|scope|open source|eligible|government furnish|not of interest|nonresponsive',
     example: 'Open source only.',
   },
   {

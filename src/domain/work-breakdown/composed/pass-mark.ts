@@ -23,7 +23,7 @@ export function passMark({ step, proof: asTold, of = 'result', by, answers }: Ma
   const proof = withThing(asTold)
   const committed = committedIn(proof, step, rows)
   const own = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
-  const asked = bound(own, frame.requirements)
+  const asked = bound(own, frame.requirements, step.requirement_ids)
   const quantity = isNameless(proof) ? of : proof.quantity
   const told = markTold({
     ...proof,

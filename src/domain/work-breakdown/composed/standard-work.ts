@@ -74,7 +74,7 @@ function meeting(frame: PlanFrame): string {
 function heldWith({ component, customer, program_type, research_institution }: PlanFrame): string {
   const guests = customer ? `the TPOC and ${open(customer)}` : 'the TPOC'
   const days = component?.kickoff_within_days
-  const when = days ? `within ${days.value} calendar days of award${citedInPlan(days.source)}` : 'within the first month'
+  const when = days ? `within ${days.value} days of award${citedInPlan(days.source)}` : 'within the first month'
   const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
   return `with ${guests}${partner} ${when}`
 }

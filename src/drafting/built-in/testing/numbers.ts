@@ -13,7 +13,7 @@ const COMPUTED = [
   /\b\d+ (?:(?:further )?requirements?|references|options|statements|milestones|further values?|answers?)\b/g,
   /\b(?:SBIR|STTR|R12) \d{2}\.\w+(?: R\d+)?\b|\bsection \d+(?:\.\d+)*/g,
   /\((?:DoD|DAF|Army|Navy|AFWERX|DARPA) (?:[^()]|\([a-z]\))*\)/g,
-  /\d+% on day \d+|within \d+ calendar days|every \d+ months|DD Form \d+/g,
+  /\d+% on day \d+|within \d+ days of award|every \d+ months|DD Form \d+/g,
   /\bR\d+\b/g,
   /\b\d+ (?:tasks|(?:further )?rows?|values?|of them)\b/g,
   /\b\d+ of \d+ questions?\b|\b\d+ steps?\b/g,

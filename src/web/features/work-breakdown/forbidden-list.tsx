@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { isKeptByAll, nothingDoes } from '../../../domain/grounding/prohibition.ts'
+import { isKeptByAll, isNewBeside, nothingDoes } from '../../../domain/grounding/prohibition.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
@@ -23,8 +23,10 @@ export function ForbiddenList({ forbidding, rows }: { forbidding: readonly Requi
   // a word on a step holds as long as the step says it so
   const isOwned = ({ id }: Requirement) =>
     standing.some((row) => limitsSaid([row]).some((one) => one.requirement_id === id && one.is_same && sentencesIn(row).includes(one.told)))
-  const open = forbidding.filter((one) => !isKeptByAll(one, said) && !isOwned(one))
-  const nearest = useLikely(forbidding.map(({ id }) => id))
+  const likely = useLikely(forbidding.map(({ id }) => id))
+  const nearest = ({ id }: Requirement) => (likely.get(id) ?? []).slice(0, NEAREST).map(({ step_id }) => step_id)
+  const isNew = (one: Requirement) => isNewBeside(one, said, nearest(one)[0])
+  const open = forbidding.filter((one) => !isOwned(one) && (!isKeptByAll(one, said) || isNew(one)))
   return (
     <section aria-label="What the topic forbids" className="grid gap-1 border-t border-line pt-2">
       <p role="status" className="font-semibold">
@@ -38,7 +40,8 @@ export function ForbiddenList({ forbidding, rows }: { forbidding: readonly Requi
             key={one.id}
             requirement={one}
             state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'}
-            nearest={(nearest.get(one.id) ?? []).slice(0, NEAREST).map(({ step_id }) => step_id)}
+            nearest={nearest(one)}
+            isNew={isNew(one)}
           />
         ))}
       </ul>
@@ -46,10 +49,10 @@ export function ForbiddenList({ forbidding, rows }: { forbidding: readonly Requi
   )
 }
 
-type ForbiddenProps = { requirement: Requirement; state: 'open' | 'kept' | 'owned'; nearest: readonly string[] }
+type ForbiddenProps = { requirement: Requirement; state: 'open' | 'kept' | 'owned'; nearest: readonly string[]; isNew: boolean }
 
 /** That nothing does it, or which step may; a test that shows it is put into a row like any other. */
-function Forbidden({ requirement, state, nearest }: ForbiddenProps) {
+function Forbidden({ requirement, state, nearest, isNew }: ForbiddenProps) {
   const { allRows, cells, rows } = useBreakdown()
   const openMenu = useMenu()
   const [isPutting, setPutting] = useState(false)
@@ -63,7 +66,7 @@ function Forbidden({ requirement, state, nearest }: ForbiddenProps) {
     cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
   const nothing = async () => {
     const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
-    if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement)).limits)
+    if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement, nearest)).limits)
   }
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     const items = steps.flatMap(({ row, name }) => {
@@ -91,7 +94,12 @@ function Forbidden({ requirement, state, nearest }: ForbiddenProps) {
         <span className="numeric font-bold text-navy">{id}</span> {text}{' '}
         <span className="numeric text-caption text-muted">page {page}</span>
       </p>
-      {state === 'open' && near.length > 0 && <p className="text-caption text-muted">Nearest to it: {near.join('; ')}</p>}
+      {state === 'open' && near.length > 0 && (
+        <p className="text-caption text-muted">
+          {isNew && 'You have said that nothing of yours does this; what is nearest has changed since. '}
+          Nearest to it: {near.join('; ')}
+        </p>
+      )}
       {state === 'open' ? (
         <p className="flex flex-wrap gap-x-3 gap-y-1">
           {button('Nothing of ours does this', () => void nothing())}

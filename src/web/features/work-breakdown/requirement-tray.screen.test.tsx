@@ -114,6 +114,26 @@ test('what the topic only forbids is asked one by one: nothing of ours does it, 
   expect(await list.findByRole('button', { name: 'Nothing of ours does this (R1)' })).toBeVisible()
 })
 
+test('what the topic forbids is asked also where it stands on a step, and again once another step is nearest', async () => {
+  const forbidding = [requirement('R1', 'Nothing may be painted on the sail.')]
+  const { user, rows } = await opened(
+    [
+      step(0, 's1', 'Model', { requirement_ids: typed(['R1']) }),
+      step(1, 's2', 'Paint a mark on the sail'),
+      kept('plan', 0, 'p1', {
+        limits: typed([{ requirement_id: 'R1', told: 'Nothing may be painted on the sail.', is_same: false, beside: ['s1'] }]),
+      }),
+    ],
+    forbidding,
+  )
+  const list = within(await screen.findByRole('region', { name: 'What the topic forbids' }))
+  expect(await list.findByText(/what is nearest has changed since. Nearest to it: .*Step 2: Paint a mark on the sail/)).toBeVisible()
+  expect(list.getByRole('status')).toHaveTextContent('The topic forbids this: does any of your work do it?')
+  await user.click(list.getByRole('button', { name: 'Nothing of ours does this (R1)' }))
+  expect(await list.findByText('You have said that nothing of yours does this.')).toBeVisible()
+  expect(rows().find(({ kind }) => kind === 'plan')?.cells.limits?.value).toHaveLength(1)
+})
+
 const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
 const twoOpen = () => opened([step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R9']) })])
 

@@ -18,22 +18,14 @@ const RequirementChoice = late(
 type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
 
 /**
- * What the topic asks for and no answer speaks of yet: the requirements without a step, each to be put into one, or to be said of what becomes of it; those
- * that only forbid stand by themselves, since no step answers them by what it says.
+ * What the topic asks for and no answer speaks of yet: the requirements without a step, each to be put into one, or to be said of what becomes of it; all
+ * that only forbid stand by themselves, also those on a step, since no step answers them by what it says.
  */
 export function RequirementTray({ requirements, rows, laid }: TrayProps) {
-  const open = useMemo(() => {
-    const counting = requirements.filter((one) => !isNote(one))
-    const unplaced = new Set(
-      unplacedIds(
-        rows,
-        counting.map(({ id }) => id),
-      ),
-    )
-    return counting.filter(({ id }) => unplaced.has(id))
-  }, [rows, requirements])
-  const forbidding = open.filter(isProhibition)
-  const ids = open.filter((one) => !forbidding.includes(one)).map(({ id }) => id)
+  const counting = useMemo(() => requirements.filter((one) => !isNote(one)), [requirements])
+  const forbidding = counting.filter(isProhibition)
+  const asking = counting.filter((one) => !forbidding.includes(one)).map(({ id }) => id)
+  const ids = unplacedIds(rows, asking)
   const area = useRef<HTMLElement>(null)
   useKeptFocus(area)
   const unknown = ids.filter((id) => laid.of(keyOfAsked(id)) === 'unknown')
