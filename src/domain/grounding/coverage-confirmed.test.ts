@@ -123,7 +123,7 @@ test('confirmed is what a person typed or accepted, not what was only matched ah
     }) as Row
   expect(confirmedSteps([row('seen')], [ASKED])).toEqual(CONFIRMED)
   expect(confirmedSteps([row('seen', 'read', { result: cell('Two loops', 'read') })], [ASKED])[0]?.is_shown).toBe(true)
-  const typed = { ...row('seen'), read_as: { requirement_ids: ['R4'] } } as Parameters<typeof confirmedSteps>[0][number]
+  const typed = Object.assign(row('seen'), { read_as: { requirement_ids: ['R4'] } })
   const requirement_ids = { ...cell(['R4'], 'seen'), origin: { from: 'person' } } as Cell
   expect(confirmedSteps([{ ...typed, cells: { ...typed.cells, requirement_ids } } as Row], [ASKED])).toEqual([])
   expect(confirmedSteps([row('read'), row('suggested'), row('seen', 'suggested')], [ASKED])).toEqual([])

@@ -16,7 +16,7 @@ export function markChecks(
   { steps, commitments }: Pick<WorkBreakdown, 'steps' | 'commitments'>,
   requirements: readonly Requirement[],
 ): Check[] {
-  const isBare = (step: WorkStep, one: Proof) => isHalfTold(one) && !bound(one, requirements, step.requirement_ids).comparator
+  const isBare = (step: WorkStep, one: Proof) => isHalfTold(bound(one, requirements, step.requirement_ids))
   return [
     ...steps.flatMap((step) =>
       step.proof.flatMap((one, at) => [...asked(one, placeOf(step.id, at), isBare(step, one)), ...withoutJudge(one, placeOf(step.id, at))]),

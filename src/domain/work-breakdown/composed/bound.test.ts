@@ -12,5 +12,8 @@ test.each([
   ['at most 12 m/min', ['R1'], undefined],
 ])(
   'a bare figure binds as the topic says of it, or as what its row is put to does where that is kept: %s put to %j',
-  (value, put, comparator) => expect(bound({ quantity: 'Climbing of the mule', value }, ASKED, put).comparator).toBe(comparator),
+  (value, put, comparator) => {
+    const figure: Parameters<typeof bound>[0] = { quantity: 'Climbing of the mule', value }
+    expect(bound(figure, ASKED, put).comparator).toBe(comparator)
+  },
 )

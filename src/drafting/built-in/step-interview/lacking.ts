@@ -121,7 +121,7 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
 }
 
 /** Whether nothing says yet when a test is passed, so that it is no criterion. */
-export function isUnmarked(proof: Proof, step: WorkStep, rows: Pick<WorkBreakdown, 'commitments'>): boolean {
+export function isUnmarked(proof: Proof, step: WorkStep, rows: WorkBreakdown): boolean {
   return !isAsked(proof) && !canFail(proof) && committedIn(proof, step, rows)?.value === undefined
 }
 
