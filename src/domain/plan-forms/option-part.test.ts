@@ -119,7 +119,7 @@ describe('an option', () => {
       rows: [
         expect.objectContaining({
           heading: `Task ${number} - Panel specified`,
-          body: `Task ${number}.1: The Contractor shall write the specification.\nTime: Months 7 to 9\nAnswers: R9 (Task ${number}.1).`,
+          body: `Task ${number}.1: The Contractor shall write the specification.\nTime: Months 7 to 9`,
           duration: 'Award + 9 Months',
           deliverables: ['Specification'],
           criteria: ['Weight — pass mark: at most 9 kg; answers R9.'],
