@@ -42,10 +42,17 @@ export function limitTold(told: string, about = ''): Limit {
 function withoutRestated(told: string): string {
   const [one, again, another] = quantitiesIn(told)
   const isAgain = one && again && !another && one.comparator !== 'approx' && again.comparator === 'approx'
-  const dimension = one && measureUnit(one.unit)?.dimension
-  if (!isAgain || !dimension || measureUnit(again.unit)?.dimension !== dimension) return told
+  if (!isAgain || !isOfSameMeasure(one.unit, again.unit)) return told
   return told.slice(0, again.start).replace(/[\s,;(]+$/, '')
 }
+
+/** Whether two units measure the same; what is counted in a time, "3 L an hour", is said again without that, "about 0.8 gallons". */
+function isOfSameMeasure(unit: string, again: string): boolean {
+  const dimension = measureUnit(again)?.dimension
+  return dimension !== undefined && [unit, unit.split(A_TIME, 1)[0] ?? ''].some((one) => measureUnit(one)?.dimension === dimension)
+}
+
+const A_TIME = /\/| (?:per|an?) /
 
 /** Whether words hold nothing but a figure and what it counts. */
 function isBare(words: string, { start, unit }: Figure, rest: string): boolean {

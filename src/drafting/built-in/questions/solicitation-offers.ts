@@ -34,11 +34,12 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
   const milestones = rows.milestones
     ? []
     : datedWork(so).map(({ words, month, page }) => offer('milestones', { title: words, due: `${month}` }, { page }))
-  const shown = showingOf(unmarked, testsOf(rows))
+  const told = testsOf(rows)
+  const shown = showingOf(unmarked, told)
   const committed = openFigures(unmarked, shown)
     .filter((one) => one.isNamed)
     .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
-  const tests = unmarked.flatMap((requirement) => testOffers(requirement, shown))
+  const tests = unmarked.flatMap((requirement) => testOffers(requirement, shown, told))
   const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
   return [steps, milestones.slice(0, MOST_STEPS), ...[committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
 }
@@ -51,11 +52,13 @@ function stepOffers(task: Requirement): AnswerOffer[] {
 }
 
 /** A sentence whose figures do not all stand beside their things is offered whole, without a pass mark: which is whose, the person tells. */
-function testOffers(requirement: Requirement, shown: Showing): AnswerOffer[] {
+function testOffers(requirement: Requirement, shown: Showing, tests: readonly StepTest[]): AnswerOffer[] {
   const limits = limitsIn(requirement)
   if (limits.length > 0 && askedFigures([requirement]).length === 0) {
     const words = open(isCut(requirement, limits) ? requirement.text : requirementWords(requirement))
-    return shown.get(requirement)?.length ? [] : [offer('test', { 'proof.quantity': words }, requirement)]
+    return shown.get(requirement)?.length || limits.some((set) => isToldIn(tests, set))
+      ? []
+      : [offer('test', { 'proof.quantity': words }, requirement)]
   }
   return openFigures([requirement], shown).map(({ quantity, limit }) =>
     offer('test', { 'proof.quantity': quantity, 'proof.limit': limit }, requirement),
@@ -80,10 +83,12 @@ function showingOf(requirements: readonly Requirement[], tests: readonly StepTes
 function openFigures(requirements: readonly Requirement[], shown: Showing): AskedFigure[] {
   return requirements.flatMap((requirement) => {
     const [tests = [], all] = [shown.get(requirement), askedFigures([requirement])]
-    const isTold = ({ set }: AskedFigure) =>
-      tests.some(({ proof }) => ofRequirement({ quantities: [set] }).some((one) => tellingOf(one, figuresOf(proof).own) !== 'none'))
-    return all.filter((one) => tests.length === 0 || (all.length > 1 && !isTold(one)))
+    return all.filter(({ set }) => tests.length === 0 || (all.length > 1 && !isToldIn(tests, set)))
   })
+}
+
+function isToldIn(tests: readonly StepTest[], set: RequirementQuantity): boolean {
+  return tests.some(({ proof }) => ofRequirement({ quantities: [set] }).some((one) => tellingOf(one, figuresOf(proof).own) !== 'none'))
 }
 
 /** A row in the fields of the question on that subject. */

@@ -1,4 +1,5 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { isOnlyHandedOver } from '../../../domain/quality/criteria-rules.ts'
 import { isShownPaper } from '../../../domain/work-breakdown/composed/deliverables.ts'
 import { itemOf } from '../../../domain/work-breakdown/composed/result-items.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
@@ -24,12 +25,12 @@ export function rowGaps(now: MilestoneNow): Gap[] {
   ]
 }
 
-/** The papers that a step of the company hands over in a milestone and that no criterion of it names; a thing is accepted by its tests. */
+/** The papers that a step of the company hands over in a milestone and of which no criterion says more than that they come; a thing is accepted by its tests. */
 function acceptanceGaps({ task, step }: OpenTask, { deliverables, acceptance_criteria }: StoredMilestone): Gap[] {
   const { action, result = '' } = step
   if (isFromSolicitation(step)) return []
   const things = deliverables.map((line) => itemOf(line).thing).filter((thing) => isShownPaper(thing) && isSaidBy(result, thing))
-  const open = things.filter((thing) => !acceptance_criteria.some((one) => isSaidBy(one, thing)))
+  const open = things.filter((thing) => !acceptance_criteria.some((one) => !isOnlyHandedOver(one) && isSaidBy(one, thing)))
   return open.map((quantity) => {
     const q = `When does ${quoted(quantity)} count as accepted?`
     const why = 'It is handed over in this milestone, and no criterion says what it has to be.'
