@@ -44,7 +44,8 @@ export function expectTableOf(word: OpenedWord, shown: readonly Shown[], { month
     expect(deliverables.map((whole, at) => whole.startsWith(names[at] ?? '-'))).toEqual(deliverables.map(() => true))
   }
   const said = flat([...word.rows.flat(2), ...word.paragraphs].join(' ')).toLowerCase()
-  const texts = shown.flatMap(({ text }) => milestoneBody(text).split('\n')).filter((line) => !line.startsWith('Due: '))
+  // when it is due stands in the table, and what it answers in the table of the requirements
+  const texts = shown.flatMap(({ text }) => milestoneBody(text).split('\n')).filter((line) => !/^(?:Due|Answers): /.test(line))
   // a label stands in a column of its own, and what is listed behind it a line each; of a criterion the front has the mark, and the back how it is tried
   const lines = texts.flatMap((line) => line.replace(/^[-•*]\s+/, '').split(/(?<=^[^:;]{1,40}): |; /))
   const pieces = [...lines, ...shown.flatMap(({ deliverables, criteria }) => [...deliverables, ...criteria.flatMap(printedPieces)])]
