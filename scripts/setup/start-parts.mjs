@@ -20,6 +20,8 @@ const PARTS = [
   { name: 'quoted', root: 'src/domain/quality/quoted.ts' },
   { name: 'quoted', root: 'src/language/tokens.ts' },
   { name: 'quoted', root: 'src/domain/quality/coverage-words.ts' },
+  { name: 'quoted', root: 'src/domain/milestone-document.ts' },
+  { name: 'quoted', root: 'src/language/sentence.ts' },
 ]
 
 /**

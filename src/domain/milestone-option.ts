@@ -1,5 +1,7 @@
+import { numbersNamed } from './grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from './milestone.ts'
 import { isBlank, type MilestoneLine, OPTION_ASKED_LABEL, OPTION_LABEL, OPTION_PRICE_LABEL, parse, print } from './milestone-document.ts'
+import type { Months } from './program.ts'
 
 /** The label behind which stands what is paid for a milestone of the option. */
 export const PAYMENT_LABEL = 'Payment'
@@ -87,4 +89,13 @@ export function withOptionMilestones(stored: readonly StoredMilestone[]): Stored
   const at = stored.findLastIndex((one, nth) => one !== base[nth])
   const told = base.map((one, nth) => (nth === at ? { ...one, refined_text: `${shownText(one)}\n${print({ lines: others })}` } : one))
   return [...told, ...milestones]
+}
+
+type Told = { milestones: readonly StoredMilestone[]; period_of_performance: Months }
+
+/** The months behind the base that the plan's option names; nothing where it has none or does not say when. */
+export function optionMonths({ milestones, period_of_performance }: Told): { from: number; to: number } | undefined {
+  const told = withOptionApart(milestones).option.flatMap(({ opening, text }) => numbersNamed(opening + text, 'month', 'due'))
+  const behind = told.filter((month) => month > period_of_performance)
+  return behind.length > 0 ? { from: Math.min(...behind), to: Math.max(...behind) } : undefined
 }

@@ -1,14 +1,13 @@
 import { dollarsIn } from '../../language/quantity/money.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { OPTION_PRICE_LABEL } from '../milestone-document.ts'
-import { optionMilestones, withOptionApart } from '../milestone-option.ts'
+import { optionMilestones, optionMonths, withOptionApart } from '../milestone-option.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { citedInPlan } from '../quality/citation.ts'
 import { ownWords } from '../quality/quoted.ts'
 import { monthCount } from '../schedule.ts'
 import type { FormBlock, PlanToLayOut } from './form-document.ts'
 import { lineBlocks } from './line-blocks.ts'
-import { optionMonths } from './task-months.ts'
 
 /** An option as a form tells it: under a heading of its own with its months, its milestones, what else is said of it, and its price in dollars where the plan says it. */
 export type ToldOption = {

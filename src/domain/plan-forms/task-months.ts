@@ -1,8 +1,5 @@
-import { numbersNamed } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { withOptionApart } from '../milestone-option.ts'
-import type { FinishedPlan } from '../plan.ts'
 import { shortTask } from './in-short.ts'
 
 /** The first and the last month of some work, counted from award; without a last one it goes on until its milestone is due. */
@@ -24,13 +21,6 @@ export function timedTasks(milestone: StoredMilestone): TimedTask[] {
     const months = line.kind === 'label' && TIMES.has(line.name) ? monthsIn(line.text) : undefined
     return months ? [{ ...task, ...months }] : []
   })
-}
-
-/** The months behind the base that the plan's option names; nothing where it has none or does not say when. */
-export function optionMonths({ milestones, period_of_performance }: FinishedPlan): { from: number; to: number } | undefined {
-  const told = withOptionApart(milestones).option.flatMap(({ opening, text }) => numbersNamed(opening + text, 'month', 'due'))
-  const behind = told.filter((month) => month > period_of_performance)
-  return behind.length > 0 ? { from: Math.min(...behind), to: Math.max(...behind) } : undefined
 }
 
 function monthsIn(text: string): WorkMonths | undefined {

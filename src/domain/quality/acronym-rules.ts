@@ -2,8 +2,7 @@ import { hasLetter, isDigits, startsAsName, startsWithCapital } from '../../lang
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { KNOWN_ACRONYMS, STATES } from './known-acronyms.ts'
 import { atWords, byMilestone, listed } from './quoted.ts'
-import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
-import { placeName } from './said.ts'
+import { type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 import { plainWords } from './wording-rules.ts'
 
 /** Capitals that stand for words. Those in designations ("MIL-STD-810", "AN/PRC-160") name a thing and are no short forms. */

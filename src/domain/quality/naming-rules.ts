@@ -1,8 +1,7 @@
 import { cueList } from '../../language/cue-list.ts'
 import { componentOfNumber, isSameNumber, TOPIC_NUMBER } from '../solicitation/topic/topic-number.ts'
 import { cited } from './citation.ts'
-import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
-import { at, placeName } from './said.ts'
+import { at, type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
 /** Reports may be called deliverables; things, programs and data may not. */
 const REPORT = cueList('report | minutes | briefing | plan | summary')

@@ -8,8 +8,7 @@ import { monthCount } from '../schedule.ts'
 import { cited, weightOf } from './citation.ts'
 import { FEASIBLE } from './phase-rules.ts'
 import { isDenied, ownWords } from './quoted.ts'
-import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
-import { at } from './said.ts'
+import { at, type Objection, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
 /** A part after the base that is priced apart; not "an option among several". */
 const OPTION = cueList(`

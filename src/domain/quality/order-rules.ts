@@ -1,8 +1,7 @@
 import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed, type PlanNumber, planNumbersIn } from '../grounding/plan-number.ts'
 import { PRACTICE } from './citation.ts'
-import type { Objection, QualityRule, Said } from './rule.ts'
-import { at, placeName } from './said.ts'
+import { at, type Objection, placeName, type QualityRule, type Said } from './rule.ts'
 
 /** Words behind which a milestone stands that has to be over before: "building on Milestone 2", "the results of Task 3.1". */
 const NEEDS = cueList(`

@@ -1,8 +1,7 @@
 import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { applying } from './asked-of-phase.ts'
-import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
-import { at } from './said.ts'
+import { at, type Objection, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
 /** Words of a verdict on feasibility. */
 export const FEASIBLE = cueList('feasible | feasibility | infeasible | infeasibility')

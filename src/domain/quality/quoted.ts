@@ -2,8 +2,7 @@ import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import type { Phase } from '../program.ts'
 import type { PlanPart } from './review.ts'
-import { type Said, shortQuote } from './rule.ts'
-import { at } from './said.ts'
+import { at, type Said, shortQuote } from './rule.ts'
 
 /** How much of a long sentence is quoted before the words that are meant, in characters. */
 const BEFORE = 60

@@ -6,8 +6,8 @@ import { sentencesOf } from '../../language/sentence.ts'
 import { parse } from '../milestone-document.ts'
 import { open, raised } from '../work-breakdown/composed/phrase.ts'
 import { ownWords } from './quoted.ts'
-import { type QualityRule, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
-import { at, judgedWords, notAccepted } from './said.ts'
+import { at, type QualityRule, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
+import { judgedWords, notAccepted } from './said.ts'
 
 const SAYS_THE_REST_IN_A_QUOTATION = /: {2,}[ .]*$/
 

@@ -7,8 +7,7 @@ import { dueLabel } from '../schedule.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { applying } from './asked-of-phase.ts'
 import { cited, PRACTICE } from './citation.ts'
-import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
-import { at, placeName } from './said.ts'
+import { at, type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
 const KICKOFF = cueList('kickoff | kick off | start of work | post award conference/meeting | postaward conference/meeting')
 

@@ -1,7 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import { atWords, byMilestone, listed } from './quoted.ts'
-import type { Objection, QualityRule, Said } from './rule.ts'
-import { placeName } from './said.ts'
+import { type Objection, placeName, type QualityRule, type Said } from './rule.ts'
 
 /** A sentence that states a risk, rather than one in which the word stands ("technical risk reduction"). */
 const HEADED = /^\W*risks?\b|\brisks?(?: (?:no\.? ?)?\d{1,2})?:/i

@@ -82,3 +82,13 @@ export function shortQuote(text: string): string {
     ? words
     : words.slice(0, Math.max(words.lastIndexOf(' ', LONGEST_QUOTE), 0) || LONGEST_QUOTE).trimEnd()
 }
+
+/** Where an objection to a sentence stands, with its words; the scope's belong to no milestone. */
+export function at({ milestone_number, part, sentence }: Omit<Said, 'own'>) {
+  return { ...(milestone_number !== undefined && { milestone_number }), part, quote: shortQuote(sentence) }
+}
+
+/** "Milestone 3", or "The scope paragraph": how a message names the place. */
+export function placeName({ milestone_number }: Pick<Said, 'milestone_number'>): string {
+  return milestone_number === undefined ? 'The scope paragraph' : `Milestone ${milestone_number}`
+}

@@ -1,8 +1,7 @@
 import { cueList, type FoundCue } from '../../language/cue-list.ts'
 import { comparedWords } from '../grounding/quotation.ts'
 import { atWords, isDenied } from './quoted.ts'
-import type { Objection, QualityRule, Said } from './rule.ts'
-import { placeName } from './said.ts'
+import { type Objection, placeName, type QualityRule, type Said } from './rule.ts'
 import { saidByAsker } from './without-quotes.ts'
 
 /** Words by which a firm marks what must not get out. */

@@ -4,7 +4,7 @@ import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneDocument, parse, sectionsOf } from '../milestone-document.ts'
 import { ofOption } from '../milestone-option.ts'
 import type { PlanPart } from './review.ts'
-import { type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
+import type { ReviewContext, ReviewedPlan, Said } from './rule.ts'
 import { withoutQuotes } from './without-quotes.ts'
 
 /** One text of a milestone as it is edited: its text, a deliverable, a criterion. */
@@ -73,14 +73,4 @@ export function judgedWords({ sentence }: Pick<Said, 'sentence'>, requirements: 
 export function notAccepted({ said, traced }: Pick<ReviewContext, 'said' | 'traced'>): Said[] {
   const own = new Set([...traced.values()].flat().flatMap(({ grounds, text }) => (grounds === 'own' ? [text] : [])))
   return said.filter(({ sentence }) => !own.has(sentence))
-}
-
-/** Where an objection to a sentence stands, with its words; the scope's belong to no milestone. */
-export function at({ milestone_number, part, sentence }: Omit<Said, 'own'>) {
-  return { ...(milestone_number !== undefined && { milestone_number }), part, quote: shortQuote(sentence) }
-}
-
-/** "Milestone 3", or "The scope paragraph": how a message names the place. */
-export function placeName({ milestone_number }: Pick<Said, 'milestone_number'>): string {
-  return milestone_number === undefined ? 'The scope paragraph' : `Milestone ${milestone_number}`
 }

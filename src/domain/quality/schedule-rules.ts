@@ -4,8 +4,7 @@ import { milestoneDues } from '../milestone-due.ts'
 import { centsOf } from '../money.ts'
 import { PRACTICE } from './citation.ts'
 import { isOfLater } from './quoted.ts'
-import type { QualityRule, ReviewedPlan, Said } from './rule.ts'
-import { at, placeName } from './said.ts'
+import { at, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
 /** QC-05: no month that a milestone names lies after the period of performance; what it says of a later phase or of an option, and what it quotes of the solicitation, is left alone (brief §4). */
 export const monthAfterPeriod: QualityRule = {

@@ -6,8 +6,7 @@ import { numbersNamed } from '../grounding/plan-number.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { monthCount } from '../schedule.ts'
 import { PRACTICE } from './citation.ts'
-import type { Objection, QualityRule, ReviewedPlan } from './rule.ts'
-import { at } from './said.ts'
+import { at, type Objection, type QualityRule, type ReviewedPlan } from './rule.ts'
 
 /** What stands behind or before the months of the whole effort: "a 6-month SBIR effort", "over 6 months". */
 const OF_EFFORT = cueList('sbir | sttr | phase | effort | program | project | period | base | plan | work | contract')

@@ -1,8 +1,8 @@
 import { isSenseless } from '../../language/sense.ts'
 import { PRACTICE } from './citation.ts'
 import type { Level } from './review.ts'
-import type { QualityRule, ReviewContext, ReviewedPlan } from './rule.ts'
-import { at, judgedWords, notAccepted } from './said.ts'
+import { at, type QualityRule, type ReviewContext, type ReviewedPlan } from './rule.ts'
+import { judgedWords, notAccepted } from './said.ts'
 
 /** QC-55: each sentence makes sense as English. Judged by what was learned of marked lines; what the person accepted as their own statement is left alone. */
 export const senselessSentence: QualityRule = {

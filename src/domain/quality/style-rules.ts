@@ -2,8 +2,7 @@ import { hasLetterOrDigit, partedAtSpaces } from '../../language/characters.ts'
 import { type CueList, cueList, type FoundCue } from '../../language/cue-list.ts'
 import { parse } from '../milestone-document.ts'
 import { atWords, byMilestone, ownWords } from './quoted.ts'
-import type { Objection, QualityRule, ReviewContext, Said } from './rule.ts'
-import { placeName } from './said.ts'
+import { type Objection, placeName, type QualityRule, type ReviewContext, type Said } from './rule.ts'
 
 /** Gives the one finding of a milestone on its manner of writing: style must not drown what matters. */
 type OfMilestone = (said: readonly Said[]) => Objection[]

@@ -8,8 +8,7 @@ import { POINTER } from './how-fact.ts'
 import { REQUIREMENT } from './how-task.ts'
 import { otherTopics } from './naming-rules.ts'
 import { ownWords } from './quoted.ts'
-import { type QualityRule, type Said, shortQuote } from './rule.ts'
-import { at, placeName } from './said.ts'
+import { at, placeName, type QualityRule, type Said, shortQuote } from './rule.ts'
 
 /** Words that promise without measure (brief §4, QC-04). */
 const VAGUE = cueList(`

@@ -2,8 +2,7 @@ import { partedAtSpaces, startsAsName, withoutEnd } from '../../language/charact
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { leastShares, type Performer } from './least-share.ts'
-import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
-import { at, placeName } from './said.ts'
+import { at, type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 import { plainWords } from './wording-rules.ts'
 
 /** Who shares the work, as far as it is known by name. */
