@@ -52,26 +52,28 @@ const PUT = (ids: string[]) => ({ value: ids, origin: { from: 'person' }, state:
 const again = (rows: readonly KnownRow[]) =>
   withAsked(rows, [asked('R2', 'Test three coupons.')], { phase: 'I', objective: undefined, areStepsTold: true }, () => 'new')
 
-test('a requirement that was matched ahead goes with the rows as they become; what a person put beside one stays there', () => {
+test('a requirement that was matched ahead goes with the answers as they become; it stays beside a step that somebody has worded or put it beside', () => {
   const placed = again([told('s1', 'Plan the work'), told('s2', 'Test three coupons')])
   expect(stepOf(placed, 'R2')).toBe('s2')
-  const corrected = placed.map((one) => {
-    const action = one.id === 's1' ? 'Test three coupons.' : 'Weld the frame'
-    return { ...one, cells: { ...one.cells, action: { ...CELL(action), state: 'seen' as const } } }
-  })
-  expect(stepOf(again(corrected), 'R2')).toBe('s1')
-  const put = corrected.map((one) =>
+  const become = (state: 'read' | 'seen') =>
+    placed.map((one) => {
+      const action = one.id === 's1' ? 'Test three coupons.' : 'Weld the frame'
+      return { ...one, cells: { ...one.cells, action: { ...CELL(action), state } } }
+    })
+  expect(stepOf(again(become('read')), 'R2')).toBe('s1')
+  expect(stepOf(again(become('seen')), 'R2')).toBe('s2')
+  const put = become('read').map((one) =>
     one.id === 's2' ? { ...one, cells: { ...one.cells, requirement_ids: PUT(['R2']) }, read_as: {} } : one,
   )
   expect(stepOf(again(put), 'R2')).toBe('s2')
 })
 
-test('one more that a person puts beside a step confirms none of those that were matched there, and what they take off it does not come back', () => {
+test('what was matched stands beside one more that a person puts there, and what they take off it does not come back', () => {
   const beside = { ...told('s1', 'Plan the work'), read_as: { requirement_ids: ['R2'] } }
   const mixed = { ...beside, cells: { ...beside.cells, requirement_ids: PUT(['R2', 'R1']) } }
   const rows = again([mixed, told('s2', 'Test three coupons')])
-  expect(rows[0]?.cells.requirement_ids).toEqual(PUT(['R1']))
-  expect(stepOf(rows, 'R2')).toBe('s2')
+  expect(rows[0]?.cells.requirement_ids).toEqual(PUT(['R2', 'R1']))
+  expect(rows[1]?.cells.requirement_ids).toBeUndefined()
   const taken = { ...told('s2', 'Test three coupons'), read_as: { requirement_ids: ['R2'] } }
   expect(stepOf(again([{ ...taken, cells: { ...taken.cells, requirement_ids: PUT(['R1']) } }]), 'R2')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { withMatchedRequirements } from './matched-requirements.ts'
 import { isSame } from './row-change.ts'
 import type { Cell, CellState } from './rows.ts'
 import { askedSteps, isOfEveryPlan } from './solicitation-steps.ts'
-import { withoutUnlooked } from './told-into-rows.ts'
+import { isUnlooked, withoutUnlooked } from './told-into-rows.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 
 /**
@@ -41,11 +41,19 @@ function isSuggestion({ cells }: KnownRow): boolean {
   return Object.values(cells).every(({ state, origin }) => state === 'suggested' && origin.from === 'document')
 }
 
-/** Requirements are matched with the steps as they are now; what a person or an answer put beside one stays there. */
+/**
+ * Requirements are matched with the steps as they are now. What a person or an answer put beside one stays there, and so does what was matched ahead with a step
+ * that somebody has accepted or corrected since: nothing that they have seen goes by itself.
+ */
 function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement[]): KnownRow[] {
   const present = new Set(asked.map(({ id }) => id))
+  const known = new Map(rows.map((row) => [row.id, row]))
   const counting = countingOf(rows)
-  const steps = counting.steps.map((step) => ({ ...step, requirement_ids: step.requirement_ids.filter((id) => present.has(id)) }))
+  const steps = counting.steps.map(({ put, ...step }) => {
+    const row = known.get(step.id)
+    const requirement_ids = row && isFree(row) ? step.requirement_ids.filter((id) => present.has(id)) : step.requirement_ids
+    return { ...step, requirement_ids, ...(put && row && isUnlooked(row) ? { put } : {}) }
+  })
   const open = asked.filter((one) => !isOfEveryPlan(one))
   const found = new Map(withMatchedRequirements(open, steps, counting).map(({ id, requirement_ids }) => [id, requirement_ids]))
   return rows.map((row) => {
