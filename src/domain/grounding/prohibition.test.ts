@@ -10,6 +10,7 @@ test.each([
   'The line shall contain no steel.',
   'Lead weights and coatings with chromium are prohibited in all parts that touch the ground.',
   'Names of pupils shall never be stored.',
+  'Under no circumstances shall the kite be flown over a road.',
   'Nothing may be tied to, or hung from, the tail of the kite.',
 ])('what only forbids is known by how it is said: %s', (quote) => expect(isProhibition(one(quote))).toBe(true))
 

@@ -9,8 +9,10 @@ import { clausesIn } from './denial.ts'
 const MODAL = cueList('shall | must | may | should | will')
 /** What is forbidden, in the words of grammar: "shall not be let out", "shall contain no lead", "is prohibited". */
 const FORBIDS = cueList('shall/must/may/should/will not/never | shall/must/may/should/will _ no | prohibited | forbidden')
-/** "No part may …", "Nothing may …": the clause begins with it. */
-const NONE = cueList('no | none | nothing | neither')
+/** "No part may …", "Nothing may …", "Under no circumstances shall …": the clause begins with it. */
+const NONE = cueList(
+  'no | none | nothing | neither | under no circumstances/conditions | in no case/event/way | at no time/point | on no account',
+)
 /** "Leaks: none". */
 const NONE_OF_IT = cueList('none | zero')
 

@@ -130,7 +130,9 @@ export function headingOf(printed: string): Heading | null {
   if (!OPENINGS.has(opening(line))) return null
   const colon = line.indexOf(':')
   const before = colon < 0 ? null : headingIn(line.slice(0, colon), line.slice(colon + 1).trimStart())
-  return before ?? (colon === line.length - 1 ? null : headingIn(line, '')) ?? headingBeforeDash(line)
+  // "… assigned by the | TPOC.": a sentence ends in such a line
+  const isEnd = colon === line.length - 1 || line.endsWith('.')
+  return before ?? (isEnd ? null : headingIn(line, '')) ?? headingBeforeDash(line)
 }
 
 function headingBeforeDash(line: string): Heading | null {

@@ -31,6 +31,7 @@ test.each([
   'Objective and threshold values',
   'Description of the tool follows',
   'a. Phase III: none',
+  'TPOC.',
 ])('%j is no heading', (line) => {
   expect(headingOf(line)).toBeNull()
 })
