@@ -13,8 +13,8 @@ const START = ['index.html', 'src/web/app/start.tsx']
 const BUILDER = {
   'solicitation/dashboard-page': 196_000,
   'reading/solicitation-page': 206_500,
-  'interview/global-interview-page': 234_500,
-  'steps/steps-page': 247_000,
+  'interview/global-interview-page': 233_500,
+  'steps/steps-page': 246_000,
   'final/final-export-page': 250_000,
   'admin/admin-page': 168_000,
   'account/settings/account-page': 178_500,

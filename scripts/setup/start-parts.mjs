@@ -22,6 +22,7 @@ const PARTS = [
   { name: 'quoted', root: 'src/domain/quality/coverage-words.ts' },
   { name: 'quoted', root: 'src/domain/milestone-document.ts' },
   { name: 'quoted', root: 'src/language/sentence.ts' },
+  { name: 'quoted', root: 'src/domain/blank.ts' },
 ]
 
 /**
