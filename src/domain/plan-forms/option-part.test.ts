@@ -119,10 +119,10 @@ describe('an option', () => {
       rows: [
         expect.objectContaining({
           heading: `Task ${number} - Panel specified`,
-          body: `Task ${number}.1: The Contractor shall write the specification.\nTime: Months 7 to 9`,
+          body: `${number}.1 Write the specification.`,
           duration: 'Award + 9 Months',
           deliverables: ['Specification'],
-          criteria: ['Weight — pass mark: at most 9 kg; answers R9.'],
+          criteria: [`C${number}.1 Weight: at most 9 kg.`],
           payment: '$40,000.00',
         }),
         expect.objectContaining({ duration: 'Award + 12 Months', deliverables: [], criteria: [], payment: '$60,000.00' }),

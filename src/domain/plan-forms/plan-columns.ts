@@ -53,11 +53,11 @@ export function columnSections(plan: FinishedPlan, things?: string): FormSection
   ]
 }
 
-function planTable(rows: readonly PlanRow[], things = 'DELIVERABLES'): FormBlock {
-  return { kind: 'plan_table', rows: isToldBehind(rows) ? rows.map(inShort) : rows, deliverables_heading: things }
+function planTable(rows: readonly PlanRow[], things = 'DELIVERABLES', isBehind = isToldBehind(rows)): FormBlock {
+  return { kind: 'plan_table', rows: isBehind ? rows.map(inShort) : rows, deliverables_heading: things }
 }
 
-/** The option in the columns of the base, with its own total and what is too long for a column; of it nothing is printed that nobody said. */
+/** The option in the columns of the base, in short and by its numbers, with its own total and all of it behind; of it nothing is printed that nobody said. */
 export function optionSections(option: ToldOption | undefined, things?: string): FormSection[] {
   if (!option) return []
   const { heading, framed, milestones, others, paid } = option
@@ -76,13 +76,15 @@ export function optionSections(option: ToldOption | undefined, things?: string):
     }
   })
   const total: FormBlock[] = paid > 0 ? [{ kind: 'paragraph', label: 'Total payment of the option', text: dollarLabel(centsOf(paid)) }] : []
-  const table = rows.length > 0 ? [planTable(rows, things)] : []
-  return [{ heading, blocks: [paragraph(framed), ...table, ...total, ...others, ...workSections(rows).flatMap(({ blocks }) => blocks)] }]
+  const table = rows.length > 0 ? [planTable(rows, things, true)] : []
+  return [
+    { heading, blocks: [paragraph(framed), ...table, ...total, ...others, ...workSections(rows, true).flatMap(({ blocks }) => blocks)] },
+  ]
 }
 
 /** What each milestone says in full, under the numbers of the table, and how its criteria are tried; nothing where all of it stands in the table. */
-export function workSections(rows: readonly PlanRow[]): FormSection[] {
-  if (!isToldBehind(rows)) return []
+export function workSections(rows: readonly PlanRow[], isBehind = isToldBehind(rows)): FormSection[] {
+  if (!isBehind) return []
   return [
     { heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks) },
     { heading: 'How each criterion is tried', blocks: criteriaTable(rows) },

@@ -83,6 +83,12 @@ test('which requirements a milestone answers is told once: in the table where th
   expect(textsOf(form, REQUIREMENTS_HEADING)).toContain('Task 1.1')
   expect(others(form)).not.toMatch(/R2 \(Task 1\.1\)|Answers: R3/)
   expect(others(fiveColumns(laid()))).toContain('R2 (Task 1.1).')
+  const ofOption = (told: string) => {
+    const last = milestone(2, `Glaze\n\nTask 2.1: Glaze it.\nOption: Glaze more.\nFor the option:${told}`, [], [])
+    return others(fiveColumns(laid({ milestones: [milestone(1, FIRST, [], []), last] }, { asked: [{ ...one, coverage }] })))
+  }
+  expect(ofOption(' R3 and R4.')).not.toContain('R3 and R4')
+  expect(ofOption('\n- R3 “Glaze two more” (p. 2)')).toContain('“Glaze two more”')
 })
 
 test.each<[string, Given]>([

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../language/sentence.ts'
 import { requirementsNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
-import { ANSWERS, type MilestoneLine, parse, print } from '../milestone-document.ts'
+import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, parse, print } from '../milestone-document.ts'
 import type { FinishedPlan } from '../plan.ts'
 import type { FormSection, PlanToLayOut } from './form-document.ts'
 import { placeOf } from './label-places.ts'
@@ -43,8 +43,13 @@ function isOfWhole(label: string, isAtStart: boolean): boolean {
   return place === 'whole' || (isAtStart && place !== 'milestone')
 }
 
+/** Numbers of requirements, and what stands between them. */
+const NUMBERS = /R\d+[a-z]?|\band\b|\bto\b|[\s,;.]/g
+
 function withoutAnswers(plan: FinishedPlan): FinishedPlan {
-  const isAnswers = (line: MilestoneLine) => line.kind === 'label' && line.name === ANSWERS
+  const isAnswers = (line: MilestoneLine) =>
+    line.kind === 'label' &&
+    (line.name === ANSWERS || (line.name === OPTION_ASKED_LABEL && line.text !== '' && line.text.replace(NUMBERS, '') === ''))
   const milestones = plan.milestones.map((milestone) => {
     const { others } = partedLines(parse(shownText(milestone)).lines, isAnswers)
     return { ...milestone, refined_text: print({ lines: others.map(withoutNumbers) }) }
