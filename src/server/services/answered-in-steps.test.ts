@@ -161,7 +161,7 @@ onServer('What is answered in the interview of a step', (server) => {
     await answer('proof', 'At least 30 dB at 5 GHz, in 3 runs.')
     await answer('method', 'By hand on a lathe.')
     expect(await criteria()).toContain('at least 30 dB; conditions: at 5 GHz, in 3 runs')
-    expect(await refined()).toContain('\nMethod: By hand on a lathe\n')
+    expect(await refined()).toContain('\nMethod: By hand on a lathe.\n')
   })
 })
 

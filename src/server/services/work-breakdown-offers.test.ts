@@ -4,7 +4,7 @@ import type { Row } from '../../domain/work-breakdown/rows.ts'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import { signUp } from '../testing/person.ts'
 import { onServer } from '../testing/server.ts'
-import { textFile, uploadText } from '../testing/solicitation.ts'
+import { uploadText } from '../testing/solicitation.ts'
 
 const DESCRIPTION = 'Ana Ruiz, chief scientist, founded us. Bo Lee is our test engineer.'
 
@@ -50,9 +50,8 @@ onServer('What is offered beside the answers', (server) => {
 
   test('people whom nobody named and what the technology has shown are suggested, and what is removed does not come back', async () => {
     const { person, fill, answer } = await begin()
-    await person.call('changeCompany', { company_description: DESCRIPTION })
-    const file = textFile(['We make masts.\nThe mast carried 250 kg for 30 days in 2023.'], 'one-pager.txt')
-    await person.call('addCompanyFile', { role: 'one_pager', file })
+    const technology_overview = 'The mast carried 250 kg for 30 days in 2023.'
+    await person.call('changeCompany', { company_description: DESCRIPTION, technology_overview })
     telling(row('step', 's1', { action: 'model the mast' }))
     const rows = await fill()
     expect(named(rows, 'person').map(cellsOf)).toMatchObject([
@@ -61,7 +60,8 @@ onServer('What is offered beside the answers', (server) => {
     ])
     expect(cellsOf(named(rows, 'plan')[0]).existing).toMatchObject({
       state: 'suggested',
-      origin: { from: 'profile', file_name: 'one-pager.txt', page: 1 },
+      value: technology_overview,
+      origin: { from: 'profile' },
     })
     const [ana] = named(rows, 'person')
     if (!ana) throw new Error('There is a person')
