@@ -14,7 +14,7 @@ const BUILDER = {
   'solicitation/dashboard-page': 196_000,
   'reading/solicitation-page': 206_500,
   'interview/global-interview-page': 233_500,
-  'steps/steps-page': 246_000,
+  'steps/steps-page': 246_500,
   'final/final-export-page': 250_000,
   'admin/admin-page': 168_000,
   'account/settings/account-page': 178_500,
