@@ -32,7 +32,7 @@ export function partedOption<Given extends Pick<PlanToLayOut, 'plan' | 'componen
   const paid = milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0) / 100
   const priced = others.find((line) => line.kind === 'label' && line.name === OPTION_PRICE_LABEL)
   const [told] = [...(priced ? [priced] : []), ...others].flatMap(({ text }) => dollarsIn(ownWords(text)) ?? [])
-  const isLimited = [...lines].some(({ text }) => dollarsIn(text) !== undefined)
+  const isLimited = lines.some(({ text }) => dollarsIn(text) !== undefined)
   return {
     base: { ...given, plan: { ...plan, milestones: base } },
     option: {

@@ -31,11 +31,12 @@ export function requirementsSections(
   asked: readonly CoveredRequirement[] | undefined,
   milestones: readonly StoredMilestone[],
 ): FormSection[] {
+  const plan = numberedIn(milestones)
   const rows = (asked ?? []).filter(isAnswered).sort((one, other) => numberOf(one) - numberOf(other))
   const cells = rows.map((row) => [
     plainCell(requirementName(row.requirement)),
     plainCell(quoted(row.requirement).slice(row.requirement.id.length + 1)),
-    plainCell(answeredBy(row, milestones).by),
+    plainCell(answeredBy(row, plan).by),
   ])
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
@@ -48,9 +49,9 @@ export function isAnswered({ coverage }: CoveredRequirement): boolean {
 
 /** The criteria and tasks that are named for a requirement, each in its own words; the criteria first, which tell what is kept to. */
 export function passagesNamed(row: CoveredRequirement, stored: readonly StoredMilestone[]): CoveredPlace[] {
-  const milestones = withOptionMilestones(stored)
-  const names = new Set(answeredBy(row, stored).by.match(/\bC?\d+\.\d+\b/g) ?? [])
-  return milestones.flatMap((milestone) => {
+  const plan = numberedIn(stored)
+  const names = new Set(answeredBy(row, plan).by.match(/\bC?\d+\.\d+\b/g) ?? [])
+  return plan.milestones.flatMap((milestone) => {
     const { milestone_number, acceptance_criteria } = milestone
     const criteria = acceptance_criteria.filter((_, at) => names.has(criterionNumber(milestone_number, at + 1)))
     const tasks = parse(shownText(milestone)).lines.filter(
@@ -87,7 +88,7 @@ type Answer = { names: readonly string[]; isJudged: boolean }
 /** Where a plan answers a requirement, and what that lacks, in words for the company: "Task 2.1, C2.3; not yet: at most 40 V". */
 export function answerWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
   const { changed, unsaid } = row.coverage
-  const { by, isToJudge } = answeredBy(row, milestones)
+  const { by, isToJudge } = answeredBy(row, numberedIn(milestones))
   const strength = countedStrength(row.coverage)
   const lacking = [
     ...(strength === 'quoted' ? ['only named'] : isToJudge ? ['no test of it yet'] : []),
@@ -95,6 +96,14 @@ export function answerWords(row: CoveredRequirement, milestones: readonly Stored
     ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : []),
   ]
   return [by || 'Not answered', ...lacking, ...(strength === 'partial' && lacking.length === 0 ? ['in part'] : [])].join('; ')
+}
+
+/** All milestones as a plan numbers them, and of these those of the option. */
+type Numbered = { milestones: readonly StoredMilestone[]; option: readonly StoredMilestone[] }
+
+function numberedIn(stored: readonly StoredMilestone[]): Numbered {
+  const milestones = withOptionMilestones(stored)
+  return { milestones, option: milestones.slice(stored.length) }
 }
 
 /** Places that stand in a text as milestones of the option tell them, by the numbers of these. */
@@ -114,9 +123,8 @@ function inOption(coverage: Coverage, option: readonly StoredMilestone[]): Cover
  * What a milestone says that it answers by its number, and the criteria that show it; without such a word the places that the words themselves tell, where a
  * person has said which work it is only those beside it. `isToJudge` of what a test could show and none does.
  */
-function answeredBy({ requirement, coverage }: CoveredRequirement, stored: readonly StoredMilestone[]): { by: string; isToJudge: boolean } {
-  const milestones = withOptionMilestones(stored)
-  const { covered_by, places, by_whole } = inOption(coverage, milestones.slice(stored.length))
+function answeredBy({ requirement, coverage }: CoveredRequirement, { milestones, option }: Numbered): { by: string; isToJudge: boolean } {
+  const { covered_by, places, by_whole } = inOption(coverage, option)
   if (by_whole) return { by: `Whole plan: ${by_whole}`, isToJudge: false }
   if (countedStrength(coverage) === 'none') return { by: '', isToJudge: false }
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, places))
