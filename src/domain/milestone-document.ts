@@ -100,6 +100,15 @@ export function behindLabel(line: string): string {
   return only?.kind === 'label' && only.text !== '' ? only.text : line
 }
 
+/** Which lines stand apart: those of which `isApart` says so, each with what is listed below it. */
+export function standingApart(lines: readonly MilestoneLine[], isApart: (line: MilestoneLine, at: number) => boolean): boolean[] {
+  let isListed = false
+  return lines.map((line, at) => {
+    isListed = isApart(line, at) || (isListed && line.kind === 'item')
+    return isListed
+  })
+}
+
 /** Whether a line says nothing. */
 export const isBlank = ({ opening, text }: MilestoneLine): boolean => (opening + text).trim() === ''
 

@@ -1,6 +1,15 @@
 import { numbersNamed } from './grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from './milestone.ts'
-import { isBlank, type MilestoneLine, OPTION_ASKED_LABEL, OPTION_LABEL, OPTION_PRICE_LABEL, parse, print } from './milestone-document.ts'
+import {
+  isBlank,
+  type MilestoneLine,
+  OPTION_ASKED_LABEL,
+  OPTION_LABEL,
+  OPTION_PRICE_LABEL,
+  parse,
+  print,
+  standingApart,
+} from './milestone-document.ts'
 import type { Months } from './program.ts'
 
 /** The label behind which stands what is paid for a milestone of the option. */
@@ -22,11 +31,7 @@ function isHead(line: MilestoneLine): boolean {
 /** Where the lines of a text tell of the option: below a milestone of it all that follows, below another label of it what is listed there. */
 export function ofOption(lines: readonly MilestoneLine[]): boolean[] {
   const first = lines.findIndex((line) => line.kind === 'label' && BEGINS.test(line.name))
-  let isListed = false
-  return lines.map((line, at) => {
-    if (line.kind !== 'item') isListed = isHead(line)
-    return isListed || (first >= 0 && at >= first)
-  })
+  return standingApart(lines, (line, at) => isHead(line) || (first >= 0 && at >= first))
 }
 
 /** A milestone's text without what it tells of the option. */

@@ -1,6 +1,6 @@
 import { asSentence, startsWithCapital } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import { isBlank, type MilestoneLine } from '../milestone-document.ts'
+import { isBlank, type MilestoneLine, standingApart } from '../milestone-document.ts'
 import { isDatedDue } from '../milestone-due.ts'
 import { type FormBlock, paragraph } from './form-document.ts'
 import { FORM_PAGE } from './page-estimate.ts'
@@ -24,14 +24,8 @@ export function partedLines(
   lines: readonly MilestoneLine[],
   isApart: (line: MilestoneLine, at: number) => boolean,
 ): { apart: MilestoneLine[]; others: MilestoneLine[] } {
-  const parted: { apart: MilestoneLine[]; others: MilestoneLine[] } = { apart: [], others: [] }
-  let place = parted.others
-  for (const [at, line] of lines.entries()) {
-    if (isApart(line, at)) place = parted.apart
-    else if (line.kind !== 'item') place = parted.others
-    place.push(line)
-  }
-  return parted
+  const isOf = standingApart(lines, isApart)
+  return { apart: lines.filter((_, at) => isOf[at]), others: lines.filter((_, at) => !isOf[at]) }
 }
 
 /** Whether a line says when its milestone is due as the table does. */
