@@ -55,7 +55,7 @@ function Unanswered() {
     <p className="text-muted">
       No milestone answers this yet.{' '}
       <Link to={{ pathname: '/steps', hash: '#row-requirements' }} className={LINK_LOOK}>
-        Say what does
+        Say what answers it
       </Link>
     </p>
   )

@@ -51,7 +51,7 @@ function PlanField({ row, column, topic }: { row: KeptRow; column: Column; topic
             value={words}
             onChange={({ target }) => store.type(place, target.value, cells.before(row, column))}
             onBlur={() => void cells.save(place)}
-            className="max-h-11 [field-sizing:content] focus:max-h-none"
+            className="[field-sizing:content]"
           />
         )}
       </Field>
