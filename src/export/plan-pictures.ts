@@ -1,12 +1,13 @@
-import { milestoneTitle, shownText } from '../domain/milestone.ts'
+import { milestoneTitle, type StoredMilestone, shownText } from '../domain/milestone.ts'
 import { milestoneDues } from '../domain/milestone-due.ts'
-import { optionMonths, withOptionApart } from '../domain/milestone-option.ts'
+import { optionMilestones, optionMonths, withOptionApart } from '../domain/milestone-option.ts'
 import { centsOf, dollarLabel } from '../domain/money.ts'
 import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import { timedTasks } from '../domain/plan-forms/task-months.ts'
 import { widthOf } from '../domain/plan-forms/times-lines.ts'
+import type { Months } from '../domain/program.ts'
 import { dueLabel, monthCount } from '../domain/schedule.ts'
 import { oneLine } from './word-text.ts'
 
@@ -22,7 +23,7 @@ const ROW = { height: 17, bar: 8, number: 16, task: 24, head: 18, size: 10, line
 const TITLES = 0.42
 
 /** What of a page's height a picture may take: a higher one goes to the next page whole and leaves its own mostly empty. */
-const HIGHEST = 1 / 3
+const HIGHEST = 0.45
 
 /** A bar with what it is of; it begins and ends so many months after award. */
 type Bar = { kind: 'milestone' | 'task' | 'option'; number: string; title: string; begins: number; ends: number; cents: number }
@@ -34,8 +35,8 @@ type Row = Bar & { lines: readonly string[]; height: number }
 type Chart = { rows: readonly (Row & { middle: number })[]; height: number; width: number; left: number }
 
 /**
- * The schedule and the payments of a plan as pictures as wide as the text of their page, each of so many milestones as a third of it holds and with its
- * words; payments only where something is paid.
+ * The schedule and the payments of a plan as pictures as wide as the text of their page, each of so many milestones as less than half of it holds and with
+ * its words; payments only where something is paid.
  */
 export function picturesSection(plan: FinishedPlan, is_wide = false): FormSection {
   const [width, page] = is_wide ? [FORM_PAGE.height, FORM_PAGE.width] : [FORM_PAGE.width, FORM_PAGE.height]
@@ -60,31 +61,36 @@ export function picturesSection(plan: FinishedPlan, is_wide = false): FormSectio
   }
 }
 
-/** Each milestone from the month after which its work begins to the one in which it is due, below it its tasks whose months it names, and the option last. */
+/** The milestones of the base and those of the option behind them, each with its tasks; an option without milestones is one bar. */
 function scheduleBars(plan: FinishedPlan): Bar[] {
   const { period_of_performance: period } = plan
-  const milestones = withOptionApart(plan.milestones).base
-  const dues = milestoneDues(milestones.map(shownText), period)
-  const bars = milestones.flatMap((milestone, at): Bar[] => {
+  const { base, option: lines } = withOptionApart(plan.milestones)
+  const bars = milestoneBars(base, 0, period, 'milestone')
+  const option = optionMonths(plan)
+  if (!option) return bars
+  const { milestones } = optionMilestones(lines)
+  if (milestones.length > 0) return [...bars, ...milestoneBars(milestones, period, option.to, 'option')]
+  return [...bars, { kind: 'option', number: '', title: 'Option', begins: option.from - 1, ends: option.to, cents: 0 }]
+}
+
+/** Each milestone from the month after which its work begins to the one in which it is due, below it its tasks whose months it names. */
+function milestoneBars(milestones: readonly StoredMilestone[], from: Months, to: Months, kind: 'milestone' | 'option'): Bar[] {
+  const dues = milestoneDues(milestones.map(shownText), to)
+  return milestones.flatMap((milestone, at): Bar[] => {
+    const { milestone_number, payment_amount } = milestone
     const tasks = timedTasks(milestone)
-    const due = dues[at] ?? period
-    const begins = Math.min(dues[at - 1] ?? 0, ...tasks.map(({ from }) => from - 1))
+    const due = dues[at] ?? to
+    const begins = Math.max(0, Math.min(dues[at - 1] ?? from, ...tasks.map((task) => task.from - 1)))
+    const title = milestoneTitle(shownText(milestone))
     return [
-      {
-        kind: 'milestone',
-        number: String(milestone.milestone_number),
-        title: milestoneTitle(shownText(milestone)),
-        begins: Math.max(0, begins),
-        ends: due,
-        cents: centsOf(milestone.payment_amount),
-      },
+      { kind, number: String(milestone_number), title, begins, ends: due, cents: centsOf(payment_amount) },
       ...tasks
         .filter(({ number }) => number !== '')
-        .map(({ number, name, from, to = due }): Bar => ({ kind: 'task', number, title: name, begins: from - 1, ends: to, cents: 0 })),
+        .map(({ number, name, from: first, to: last = due }): Bar => {
+          return { kind: 'task', number, title: name, begins: first - 1, ends: last, cents: 0 }
+        }),
     ]
   })
-  const option = optionMonths(plan)
-  return option ? [...bars, { kind: 'option', number: '', title: 'Option', begins: option.from - 1, ends: option.to, cents: 0 }] : bars
 }
 
 /** The rows of bars, each as high as its title needs, in charts of at most a height: whole milestones where they fit. */
@@ -106,7 +112,7 @@ function chartsOf(bars: readonly Bar[], width: number, highest: number): Chart[]
   return charts.map((rows) => ({ rows: placed(rows), height: heightOf(rows), width, left }))
 }
 
-/** Each milestone with its tasks, and the option. */
+/** Each milestone with its tasks. */
 function withTasks(bars: readonly Bar[]): Bar[][] {
   const groups: Bar[][] = []
   for (const bar of bars) {
@@ -139,7 +145,7 @@ function placed(rows: readonly Row[]): Chart['rows'] {
   })
 }
 
-/** Bars of milestones end with a mark where they are due; those of tasks and of the option are paler. The months go to the last of the plan in each picture. */
+/** Bars of milestones end with a mark where they are due; those of tasks and of the option's milestones are paler. The months go to the last of the plan in each picture. */
 function schedulePicture({ rows, height, width, left }: Chart, last: number): FormPicture {
   const bottom = ROW.head + height
   const across = (month: number) => left + (month / last) * (width - left - ROW.bar)
@@ -150,7 +156,7 @@ function schedulePicture({ rows, height, width, left }: Chart, last: number): Fo
     const middle = ROW.head + row.middle
     const [from, to] = [across(row.begins), across(row.ends)]
     const bar = box(from, middle - ROW.bar / 2, to - from, ROW.bar, row.kind === 'milestone' ? NAVY : PALE)
-    return label(row, middle) + bar + (row.kind === 'milestone' ? mark(to, middle) : '')
+    return label(row, middle) + bar + (row.kind === 'task' || row.number === '' ? '' : mark(to, middle))
   })
   return picture(
     { width, height: bottom },
@@ -160,7 +166,8 @@ function schedulePicture({ rows, height, width, left }: Chart, last: number): Fo
 }
 
 function inWords({ kind, number, title, begins, ends }: Bar): string {
-  if (kind === 'milestone') return `milestone ${number}, ${title}, ${dueLabel(ends)}`
+  if (kind !== 'task' && number !== '')
+    return `milestone ${number}${kind === 'option' ? ' of the option' : ''}, ${title}, ${dueLabel(ends)}`
   const months = begins + 1 === ends ? `month ${ends}` : `months ${begins + 1} to ${ends}`
   return kind === 'task' ? `task ${number}, ${title}, ${months}` : `option, ${months}`
 }

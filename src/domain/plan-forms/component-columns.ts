@@ -25,11 +25,11 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
     ...fiveColumns(base),
     sections: [
       ...columnSections(plan, thingsOf(component)),
-      ...optionSections(option, thingsOf(component)),
       ...notes(component, total, option !== undefined),
       ...workShareSections(worded, true),
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
+      ...optionSections(option, thingsOf(component)),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
   }

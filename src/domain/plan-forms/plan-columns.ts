@@ -25,9 +25,9 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
     facts: formFacts(given),
     sections: [
       ...columnSections(plan),
-      ...optionSections(option),
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
+      ...optionSections(option),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
     begins_on_new_page: false,

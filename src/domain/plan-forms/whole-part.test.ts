@@ -33,9 +33,9 @@ test('what holds for all of the work stands in a section of its own before the m
   expect(form.sections.map(({ heading }) => heading)).toEqual([
     'Scope',
     'Milestones, deliverables and payments',
-    'Option, behind the base',
     WHOLE_HEADING,
     'How the work of each milestone is done',
+    'Option, behind the base',
   ])
   expect(textsOf(form, WHOLE_HEADING)).toEqual([
     'A bench kiln.',
