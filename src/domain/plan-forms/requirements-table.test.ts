@@ -50,6 +50,27 @@ test('each requirement stands in one table in the solicitation’s words, with t
   ])
 })
 
+test('a row of thresholds stands there with what each of its cells is, not as it was printed', () => {
+  const what = 'Crust, baked'
+  const quantity = { what, value: '2', unit: 'mm', comparator: '<=' as const, printed: '≤ 2 mm' }
+  const row = requirement('R3', '4 Crust, baked ≤ 2 mm ≤ 1 mm', {
+    text: `${what}: ≤ 2 mm (threshold), ≤ 1 mm (objective)`,
+    quantities: [{ ...quantity, threshold_or_objective: 'threshold' as const }],
+  })
+  expect(rowsOf([covered(row)])[1]?.[1]).toBe('Crust, baked: ≤ 2 mm (threshold), ≤ 1 mm (objective) (p. 1)')
+})
+
+test('what answers twice is named once', () => {
+  const twice = milestone(
+    2,
+    'Bake\n\nTask 2.1: Bake it.\n\nAnswers: R3 (Task 2.1).',
+    [],
+    ['It is brown.', 'Crust: 2 mm; answers R3.', 'Crumb: 3 mm.'],
+  )
+  const places = ['Crumb: 3 mm.', 'Crust: 2 mm', '3 mm.'].map((quote) => ({ milestone_number: 2, part: 'criterion' as const, quote }))
+  expect(rowsOf([covered(requirement('R3', 'Bake it.'), 'full', places)], [twice])[1]?.[2]).toBe('Task 2.1, C2.2, C2.3')
+})
+
 test('where a milestone names no task for it, the task whose words answer it stands there', () => {
   const places = [{ milestone_number: 1, part: 'text' as const, quote: 'Task 1.1: Enter R1 to R9 in a table.' }]
   const asked = [covered(requirement('R9', 'Enter it.'), 'full', places)]

@@ -35,11 +35,18 @@ export function requirementsSections(
   const rows = (asked ?? []).filter(isAnswered).sort((one, other) => numberOf(one) - numberOf(other))
   const cells = rows.map((row) => [
     plainCell(requirementName(row.requirement)),
-    plainCell(quoted(row.requirement).slice(row.requirement.id.length + 1)),
+    plainCell(wordsOf(row.requirement)),
     plainCell(answeredBy(row, plan).by),
   ])
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
+}
+
+/** A row of thresholds says which of its cells is the threshold, and so quotes nobody; all else stands in the solicitation's words. */
+function wordsOf(one: CoveredRequirement['requirement']): string {
+  const { id, page, text, quantities, set_by } = one
+  const isRow = quantities.some(({ what, threshold_or_objective }) => threshold_or_objective && text.startsWith(`${what}: `))
+  return isRow && set_by !== 'person' ? `${text} (p. ${page})` : quoted(one).slice(id.length + 1)
 }
 
 /** Whether a plan answers a requirement, and the table names it: to be only named is no answer. */
@@ -144,7 +151,10 @@ function judgedIn(told: readonly Answer[], milestones: readonly StoredMilestone[
 }
 
 function namedIn(answers: readonly Answer[], isTested: boolean) {
-  return { by: answers.flatMap(({ names }) => names).join(', '), isToJudge: isTested && !answers.some(({ isJudged }) => isJudged) }
+  return {
+    by: [...new Set(answers.flatMap(({ names }) => names))].join(', '),
+    isToJudge: isTested && !answers.some(({ isJudged }) => isJudged),
+  }
 }
 
 /** The tasks and criteria of a milestone that it names for a requirement: "Task 2.1", "C2.1"; where it names neither, those whose words answer it, else the milestone. */
