@@ -12,23 +12,26 @@ import { originText, unseenIn } from './origin-text.ts'
 import { cellText } from './pasting.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useCell, useSteps } from './use-breakdown.ts'
+import { PART_LINKS } from './use-row-arrival.ts'
 import { WorkShares } from './work-shares.tsx'
 
 /** What is said of the plan as a whole, a field each; begun with a press where nothing is said yet. */
 export const PlanForm = memo(function PlanForm({ row, topic }: { row: KeptRow | undefined; topic: CurrentTopic }) {
   const { rows } = useBreakdown()
   return (
-    <Card title="The plan as a whole">
-      {row ? (
-        <div className="grid gap-5 md:grid-cols-2">
-          {PLAN_FIELDS.map((column) => (
-            <PlanField key={column.name} row={row} column={column} topic={topic} />
-          ))}
-        </div>
-      ) : (
-        <Button onClick={() => void rows.add('plan')}>Say something of the plan as a whole</Button>
-      )}
-    </Card>
+    <div id={PART_LINKS.plan} tabIndex={-1} className="scroll-mt-32 outline-none">
+      <Card title="The plan as a whole">
+        {row ? (
+          <div className="grid gap-5 md:grid-cols-2">
+            {PLAN_FIELDS.map((column) => (
+              <PlanField key={column.name} row={row} column={column} topic={topic} />
+            ))}
+          </div>
+        ) : (
+          <Button onClick={() => void rows.add('plan')}>Say something of the plan as a whole</Button>
+        )}
+      </Card>
+    </div>
   )
 })
 

@@ -35,7 +35,7 @@ export function RequirementTray({ requirements, rows, laid }: TrayProps) {
       id="row-requirements"
       aria-label="Requirements without a step"
       tabIndex={-1}
-      className="grid gap-2 rounded-card border border-dashed border-line-strong bg-sheet px-4 py-3 outline-none"
+      className="grid scroll-mt-32 gap-2 rounded-card border border-dashed border-line-strong bg-sheet px-4 py-3 outline-none"
     >
       <p role="status" className="font-semibold">
         {trayWords(ids.length, unknown.length)}

@@ -7,6 +7,18 @@ import { columnShowing } from './parts.ts'
 
 /** How a link names a row, before its id. */
 const LINKED = '#row-'
+/** The parts of a work breakdown that links lead to, by the kind of their rows. */
+export const PART_LINKS = {
+  asked: 'row-of-asked',
+  timeline: 'row-of-timeline',
+  step: 'row-of-step',
+  person: 'row-of-person',
+  commitment: 'row-of-commitment',
+  risk: 'row-of-risk',
+  furnished: 'row-of-furnished',
+  milestone: 'row-of-milestone',
+  plan: 'row-of-plan',
+} as const
 /** The link that leads through the sentences that read as spoken. */
 export const SPOKEN = `${LINKED}spoken`
 const Sought = z.object({ cell: z.string() })

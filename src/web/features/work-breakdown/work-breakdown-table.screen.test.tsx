@@ -111,6 +111,15 @@ test('the way to a pass mark among several leads to the fields of that one', asy
   expect(screen.getByRole('textbox', { name: 'Quantity 2' })).toHaveFocus()
 })
 
+test('the parts stand in one line that leads to each, with how many rows it has', async () => {
+  const { user } = await opened(MODEL, BUILD)
+  const parts = screen.getByRole('navigation', { name: 'Parts of the work breakdown' })
+  await user.click(within(parts).getByRole('link', { name: 'Risks 0' }))
+  expect(screen.getByRole('region', { name: 'Risks' })).toHaveFocus()
+  await user.click(within(parts).getByRole('link', { name: 'Steps 2' }))
+  expect(screen.getByRole('region', { name: 'Steps' })).toHaveFocus()
+})
+
 test('a table without rows is one line, from which the first one is added', async () => {
   const { user } = await opened(MODEL)
   const people = within(screen.getByRole('region', { name: 'People' }))

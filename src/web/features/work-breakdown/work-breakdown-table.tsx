@@ -19,11 +19,12 @@ import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf } from './parts.ts'
 import { PlanForm } from './plan-form.tsx'
 import { RequirementTray } from './requirement-tray.tsx'
+import { RowsNav } from './rows-nav.tsx'
 import { TimelineSection } from './timeline/timeline-section.tsx'
 import { UnplacedList } from './unplaced-list.tsx'
 import { BreakdownProvider, CountingProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
 import { differentWords, keyOfWords, useLaid } from './use-laid.ts'
-import { useRowArrival } from './use-row-arrival.ts'
+import { PART_LINKS, useRowArrival } from './use-row-arrival.ts'
 
 type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'dues' | 'foot'> & {
   requirements: readonly Requirement[]
@@ -87,7 +88,8 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
       <StepsProvider value={steps}>
         <MenuHost>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-            <div className="grid gap-4">
+            <RowsNav rows={standing} />
+            <div id={PART_LINKS.asked} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
               {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
               <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
               <AcceptAll rows={standing} />

@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
 import { useBreakdown } from '../use-breakdown.ts'
+import { PART_LINKS } from '../use-row-arrival.ts'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
 import { FEW, useFolds } from './row-folds.tsx'
@@ -35,7 +36,13 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
   const isEmpty = rows.length === 0
   const { addRow, ...heard } = useGrid(table, kind, rows)
   return (
-    <section aria-label={title} data-layout={layout} className="grid min-w-0 gap-3">
+    <section
+      id={PART_LINKS[kind]}
+      tabIndex={-1}
+      aria-label={title}
+      data-layout={layout}
+      className="grid min-w-0 scroll-mt-32 gap-3 outline-none"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-subtitle font-bold">{title}</h2>
         {isEmpty && <p className="grow text-muted">None yet.</p>}
