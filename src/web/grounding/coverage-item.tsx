@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { lineAlone } from '../../domain/milestone-document.ts'
+import { ANSWERS, lineAlone } from '../../domain/milestone-document.ts'
 import { changedWords, placeWords, STRENGTH_WORDS, unsaidWords } from '../../domain/quality/coverage-words.ts'
 import type { CoverageStrength } from '../../domain/quality/review.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -75,7 +75,9 @@ function Places({ row: { coverage } }: { row: CoverageRow }) {
             </PlanLink>
             <span className="text-muted">, {placeWords({ part, by_person })}</span>
           </p>
-          <p className="line-clamp-3 border-l-2 border-line pl-3 text-muted">{lineAlone(quote)}</p>
+          <p className="line-clamp-3 border-l-2 border-line pl-3 text-muted">
+            {quote.startsWith(`${ANSWERS}: `) ? 'Named by its number; no sentence says how it is met.' : lineAlone(quote)}
+          </p>
         </li>
       ))}
       {whole.map((milestone_number) => (
