@@ -1,5 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { Analysis, Requirement } from '../solicitation/analysis.ts'
+import { phaseOf } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
@@ -74,7 +75,7 @@ const FIELDS = ['award_ceiling', 'period_of_performance', 'page_limit', 'option_
  */
 function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
   const only = phasesOf(topic)
-  const asked = (quote: string) => requirements.find((requirement) => requirement.quote === quote && requirement.phase !== 'any')?.phase
+  const asked = (quote: string) => requirements.map((one) => one.quote === quote && phaseOf(one)).find((phase) => phase && phase !== 'any')
   const inPhase = (quote: string): RulePhase => phaseNamed(quote) ?? asked(quote) ?? (only.length === 1 ? (only[0] ?? 'any') : 'any')
   const fields = FIELDS.flatMap((kind): Said[] => {
     const value = topic[kind]
@@ -88,7 +89,7 @@ function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
 
 function periodOf(requirement: Requirement): Said[] {
   const { kind, text, quote, phase, page } = requirement
-  if (kind !== 'schedule' || !PERIOD.test(text)) return []
+  if (kind !== 'schedule' || phase === 'option' || !PERIOD.test(text)) return []
   const value = /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(requirementWords(requirement))?.[0]
   if (!value || monthsIn(value) === undefined) return []
   return [{ kind: 'period_of_performance', phase, value, from: 'topic', page, quote, rank: OF_TOPIC + 1 }]

@@ -188,7 +188,7 @@ test('no text, however odd, breaks the reading or its promises', () => {
     const page = () => Array.from({ length: next(120) }, () => words[next(words.length)]).join(' ')
     const pages = [page(), page(), page()].map((text, at) => ({ page: at + 1, text }))
     const analysis = Analysis.parse(analysisOf(pages, 'odd.pdf'))
-    const quotes = [...analysis.requirements, ...analysis.unsorted, ...Object.values(analysis.places)]
+    const quotes = [...analysis.requirements, ...analysis.sentences, ...Object.values(analysis.places)]
     const astray = quotes.filter(({ quote, page: number }) => !standsOnPage(quote, pages[number - 1]?.text ?? ''))
     expect(astray).toEqual([])
   }
