@@ -75,7 +75,10 @@ const FIELDS = ['award_ceiling', 'period_of_performance', 'page_limit', 'option_
  */
 function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
   const only = phasesOf(topic)
-  const asked = (quote: string) => requirements.map((one) => one.quote === quote && phaseOf(one)).find((phase) => phase && phase !== 'any')
+  const asked = (quote: string) => {
+    const one = requirements.find((requirement) => requirement.quote === quote && requirement.phase !== 'any')
+    return one && phaseOf(one)
+  }
   const inPhase = (quote: string): RulePhase => phaseNamed(quote) ?? asked(quote) ?? (only.length === 1 ? (only[0] ?? 'any') : 'any')
   const fields = FIELDS.flatMap((kind): Said[] => {
     const value = topic[kind]
@@ -83,7 +86,7 @@ function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
     return value && place ? [{ kind, phase: inPhase(place.quote), value, from: 'topic', ...place, rank: OF_TOPIC }] : []
   })
   const period = fields.find(({ kind }) => kind === 'period_of_performance')
-  const others = requirements.filter(({ phase }) => !period || (![period.phase, 'any'].includes(phase) && period.phase !== 'any'))
+  const others = requirements.filter((one) => !period || (![period.phase, 'any'].includes(phaseOf(one)) && period.phase !== 'any'))
   return [...fields, ...others.flatMap(periodOf)]
 }
 

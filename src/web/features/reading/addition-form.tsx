@@ -26,7 +26,7 @@ export function AdditionForm({
   useEffect(() => {
     if (words.current?.value === '') words.current.focus()
     // with its buttons, which may lie below the window's edge
-    words.current?.form?.scrollIntoView?.({ block: 'nearest' })
+    words.current?.form?.scrollIntoView({ block: 'nearest' })
   }, [])
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string>()
