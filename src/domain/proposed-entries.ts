@@ -50,7 +50,8 @@ export function proposedEntries(
   const rules = rulesInForce(inProgram(analysis, program_type), instructions)
   const known = componentFactsInForce(analysis, instructions, phase, program_type)
   return defined({
-    phase: phaseSaid(analysis) ?? (phase === 'I' ? said(analysis, 'phase_1', analysis.topic.phases.phase_1 ? phase : undefined) : undefined),
+    phase:
+      phaseSaid(analysis) ?? (phase === 'I' ? said(analysis, 'phase_1', analysis.topic.phases.phase_1 ? phase : undefined) : undefined),
     period_of_performance:
       fromRule(ruleOf(rules, 'period_of_performance', phase), monthsOfForm) ??
       fromFact(known?.months?.source, known?.months?.value.value, monthCount),

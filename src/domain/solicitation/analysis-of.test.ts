@@ -90,7 +90,7 @@ describe('the layouts of topics', () => {
 
   test('a document without headings still gives title, text and requirements, and says so', () => {
     const { topic, requirements, reading } = read(
-      'A call for masts in the harbor\n\nThe contractor shall build a mast. Masts were built of steel for many years.',
+      'A call for masts in the harbor\n\nThe contractor shall build a mast. For many years sailors have broken old masts in storms.',
     )
     expect(topic.title).toBe('A call for masts in the harbor')
     expect(requirements.map(({ text }) => text)).toEqual(['The contractor shall build a mast.'])

@@ -177,13 +177,13 @@ test('the portal’s download with values on the next line', () => {
 
 test('a NASA subtopic of the STTR program hands over deliverables instead of phases', () => {
   const { topic, reading, requirements } = read(
-    'T5.99: Optical Crosslinks for Small Satellites (STTR)\n\nLead Center: GSFC\n\nScope Title: Terminals\n\nScope Description:\n\nNASA seeks terminals of less than 2 kg.\n\nDesired Deliverables Description:\n\nPhase I deliverables include a report.\n\nState of the Art and Critical Gaps:\n\nTerminals weigh 10 kg.\n\nReferences:\n\n1. Links.',
+    'T5.99: Optical Crosslinks for Small Satellites (STTR)\n\nLead Center: GSFC\n\nScope Title: Terminals\n\nScope Description:\n\nNASA seeks terminals of less than 2 kg.\n\nDesired Deliverables Description:\n\nThe deliverables of Phase I shall include a report.\n\nState of the Art and Critical Gaps:\n\nTerminals weigh 10 kg.\n\nReferences:\n\n1. Links.',
   )
   expect(reading.warnings).toEqual([])
   expect(topic).toMatchObject({ component: 'NASA', program_type: 'STTR', description: 'NASA seeks terminals of less than 2 kg.' })
   expect(requirements.map(({ text }) => text)).toEqual([
     'NASA seeks terminals of less than 2 kg.',
-    'Phase I deliverables include a report.',
+    'The deliverables of Phase I shall include a report.',
   ])
 })
 

@@ -26,7 +26,8 @@ test.each([
 })
 
 test('a line behind one that ends within its sentence heads no section', () => {
-  const text = 'OBJECTIVE: Build a sluice.\nDESCRIPTION: Colors are those that were named by the\nTPOC\nin writing. It floats.\nKEYWORDS: sluice'
+  const text =
+    'OBJECTIVE: Build a sluice.\nDESCRIPTION: Colors are those that were named by the\nTPOC\nin writing. It floats.\nKEYWORDS: sluice'
   expect(sections(text).map(({ name }) => name)).toEqual(['header', 'objective', 'description', 'keywords'])
 })
 

@@ -108,7 +108,9 @@ test('I answer one sentence after another by the keyboard, take one back, and se
 })
 
 test('I take back one answer after another, also those of another visit', async () => {
-  const before = READ.sentences.map((one) => (one.quote === LOUD || one.quote === SMALL ? ({ ...one, verdict: 'none', set_by: 'person' } as const) : one))
+  const before = READ.sentences.map((one) =>
+    one.quote === LOUD || one.quote === SMALL ? ({ ...one, verdict: 'none', set_by: 'person' } as const) : one,
+  )
   const { user } = opened('look', { ...READ, sentences: before })
   await asks(DEEP, '3 of 3')
   await user.keyboard('n')

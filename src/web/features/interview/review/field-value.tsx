@@ -48,8 +48,7 @@ export function FieldValue({ field, saving, onOpen, onUse, onKeep }: FieldValueP
   )
 }
 
-const PRESS =
-  'rounded-control text-caption font-semibold text-navy underline underline-offset-3 hover:text-blue disabled:text-muted'
+const PRESS = 'rounded-control text-caption font-semibold text-navy underline underline-offset-3 hover:text-blue disabled:text-muted'
 
 /** The page on which a document says something, in brackets; nothing where it follows from the topic's number alone. */
 export function PageOf({ proposal, onOpen }: { proposal: Proposal; onOpen: OpenPlace }) {

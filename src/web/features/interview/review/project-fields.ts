@@ -52,7 +52,10 @@ export function projectFields(topic: CurrentTopic, touched: readonly EntryName[]
       label: LABELS[name],
       value: valueText(name, value),
       source: agrees ? { kind: 'documents', proposal, isEntered: touched?.includes(name) ?? false } : sourceAlone(name, value, touched),
-      says: proposal && !agrees && !isWithin(name, value, proposal.value) && !(proposal.is_issuer && value) ? { text: valueText(name, proposal.value), proposal } : null,
+      says:
+        proposal && !agrees && !isWithin(name, value, proposal.value) && !(proposal.is_issuer && value)
+          ? { text: valueText(name, proposal.value), proposal }
+          : null,
     }
   })
   return fields.filter(({ name, value, source, says }) =>
