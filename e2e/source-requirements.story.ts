@@ -208,6 +208,7 @@ test('the keyboard alone chooses, turns pages and adds a requirement', async ({ 
   const form = page.getByRole('form', { name: 'Add as requirement' })
   const words = form.getByLabel('Words of the document')
   await expect(words).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
   await expect(form.getByLabel('Page')).toHaveValue(String(second.page + 1))
   await page.keyboard.type('these words stand nowhere')
   await form.getByRole('button', { name: 'Add as requirement' }).focus()

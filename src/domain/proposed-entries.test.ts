@@ -53,8 +53,11 @@ test('the award is that of the phase that is proposed', () => {
   })
 })
 
-test('the phase is proposed only when the topic says it', () => {
+test('the phase is proposed only when the topic says it, and that of Phase I is that of its section', () => {
   expect(proposedEntries(analysed({}), navy, PHASE_I).phase).toBeUndefined()
+  const headed = analysed({ phases: { phase_1: 'Model a rudder.' } }, { phase_1: { page: 2, quote: 'Model a rudder.' } })
+  expect(proposedEntries(headed, null, PHASE_I).phase).toMatchObject({ value: 'I', page: 2 })
+  expect(proposedEntries(headed, null, PHASE_II).phase).toBeUndefined()
   const only = proposedEntries(analysed({ phases: { phase_1: 'This topic is for Phase I submission only. Model it.' } }), null, PHASE_I)
   expect(only.phase).toMatchObject({ value: 'I', as_printed: 'This topic is for Phase I submission only' })
 })

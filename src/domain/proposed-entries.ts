@@ -50,7 +50,8 @@ export function proposedEntries(
   const rules = rulesInForce(inProgram(analysis, program_type), instructions)
   const known = componentFactsInForce(analysis, instructions, phase, program_type)
   return defined({
-    phase: phaseSaid(analysis),
+    phase:
+      phaseSaid(analysis) ?? (phase === 'I' ? said(analysis, 'phase_1', analysis.topic.phases.phase_1 ? phase : undefined) : undefined),
     period_of_performance:
       fromRule(ruleOf(rules, 'period_of_performance', phase), monthsOfForm) ??
       fromFact(known?.months?.source, known?.months?.value.value, monthCount),
@@ -84,9 +85,7 @@ function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
     const numeral = OF_PROGRAM.exec(analysis.places.program_type?.quote ?? '')?.[1]
     return numeral ? said(analysis, 'program_type', ['1', 'I', 'i'].includes(numeral) ? 'I' : 'II') : undefined
   }
-  const place = [...Object.values(analysis.places), ...analysis.requirements, ...analysis.unsorted].find(({ quote }) =>
-    quote.includes(words),
-  )
+  const place = [...Object.values(analysis.places), ...analysis.sentences].find(({ quote }) => quote.includes(words))
   return { value: 'I', as_printed: words, from: 'topic', ...(place && { page: place.page, quote: words }) }
 }
 

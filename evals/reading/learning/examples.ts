@@ -84,7 +84,7 @@ export function examplesOf(
   const examples: Marked['examples'] = { verdict: [], whose: [], period: [], kind: [], strength: [] }
   placed.forEach((one, at) => {
     const mark = marks[at]
-    if (!mark) return
+    if (!mark || one.isBeside) return
     const features = featuresOf(one, placed[at - 1], placed[at + 1])
     if (one.section !== 'phase_3') {
       const asks = mark.verdict === 'requirement'

@@ -1,5 +1,6 @@
 import { monthCount } from '../schedule.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import type { SourceEntry } from './sources.ts'
 
@@ -36,7 +37,7 @@ export function projectEntries(entered: EnteredProject): SourceEntry[] {
 
 /** How many requirements there are: in all, for this phase, and of those the ones that the work answers and not the proposal. */
 function counted({ requirements = [], phase }: EnteredProject): [string, string][] {
-  const ofPhase = requirements.filter((one) => one.phase === phase || one.phase === 'any')
+  const ofPhase = requirements.filter((one) => isOfPhase(one, phase))
   const counts = [requirements.length, ofPhase.length, ofPhase.filter((one) => !isProposalDuty(one)).length].filter((count) => count > 0)
   return [...new Set(counts)].map((count) => ['Requirements of the solicitation', `${count} requirements`])
 }

@@ -1,5 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { Analysis, Requirement } from '../solicitation/analysis.ts'
+import { phaseOf } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
@@ -74,7 +75,10 @@ const FIELDS = ['award_ceiling', 'period_of_performance', 'page_limit', 'option_
  */
 function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
   const only = phasesOf(topic)
-  const asked = (quote: string) => requirements.find((requirement) => requirement.quote === quote && requirement.phase !== 'any')?.phase
+  const asked = (quote: string) => {
+    const one = requirements.find((requirement) => requirement.quote === quote && requirement.phase !== 'any')
+    return one && phaseOf(one)
+  }
   const inPhase = (quote: string): RulePhase => phaseNamed(quote) ?? asked(quote) ?? (only.length === 1 ? (only[0] ?? 'any') : 'any')
   const fields = FIELDS.flatMap((kind): Said[] => {
     const value = topic[kind]
@@ -82,13 +86,13 @@ function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
     return value && place ? [{ kind, phase: inPhase(place.quote), value, from: 'topic', ...place, rank: OF_TOPIC }] : []
   })
   const period = fields.find(({ kind }) => kind === 'period_of_performance')
-  const others = requirements.filter(({ phase }) => !period || (![period.phase, 'any'].includes(phase) && period.phase !== 'any'))
+  const others = requirements.filter((one) => !period || (![period.phase, 'any'].includes(phaseOf(one)) && period.phase !== 'any'))
   return [...fields, ...others.flatMap(periodOf)]
 }
 
 function periodOf(requirement: Requirement): Said[] {
   const { kind, text, quote, phase, page } = requirement
-  if (kind !== 'schedule' || !PERIOD.test(text)) return []
+  if (kind !== 'schedule' || phase === 'option' || !PERIOD.test(text)) return []
   const value = /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(requirementWords(requirement))?.[0]
   if (!value || monthsIn(value) === undefined) return []
   return [{ kind: 'period_of_performance', phase, value, from: 'topic', page, quote, rank: OF_TOPIC + 1 }]

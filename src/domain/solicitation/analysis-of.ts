@@ -5,7 +5,6 @@ import { topicBrief, topicSummary } from './topic/brief.ts'
 import { topicFields } from './topic/topic-fields.ts'
 import { topicRead } from './topic/topic-read.ts'
 import { untitledTopic } from './topic/untitled-topic.ts'
-import { unsortedIn } from './unsorted.ts'
 import { warningsOf } from './warning.ts'
 
 /** What is known of a document beside its text. */
@@ -36,7 +35,6 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
     requirements,
     removed_requirements: [],
     sentences,
-    unsorted: isKnown ? unsortedIn(sections, topic.title) : [],
     reading: {
       pages: pages.length,
       pages_without_text: pages.filter((page) => page.text.trim() === '').map((page) => page.page),

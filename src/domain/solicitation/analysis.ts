@@ -12,8 +12,8 @@ export type RequirementKind = z.infer<typeof RequirementKind>
 export const Strength = z.enum(['must', 'should', 'objective'])
 export type Strength = z.infer<typeof Strength>
 
-/** The phase in whose section the quote stands; OBJECTIVE, DESCRIPTION and notices are "any". */
-export const RequirementPhase = z.enum(['I', 'II', 'any'])
+/** The phase in whose section the quote stands, of Phase I its option apart; OBJECTIVE, DESCRIPTION and notices are "any". */
+export const RequirementPhase = z.enum(['I', 'option', 'II', 'any'])
 export type RequirementPhase = z.infer<typeof RequirementPhase>
 
 export const Comparator = z.enum(['>=', '<=', '<', '>', '=', 'range', 'approx'])
@@ -81,7 +81,7 @@ export function requirementName({ id, own_number }: Pick<Requirement, 'id' | 'ow
 }
 
 /**
- * A sentence of the work sections and what was made of it, or a part of one that is checked on its own. `quote` stands word for word on `page`;
+ * A sentence of a topic and what was made of it, or a part of one that is checked on its own. `quote` stands word for word on `page`;
  * `probability` is how likely it asks something of the work, from 0 to 1. Whoever has a person's word in it goes by `verdict`.
  */
 export const JudgedSentence = z.object({
@@ -204,10 +204,8 @@ export const Analysis = z.object({
   requirements: z.array(Requirement),
   /** What the person took out; kept, so that it can be put back. */
   removed_requirements: z.array(Requirement).default([]),
-  /** Every sentence of the work sections, in reading order; none in what was read before sentences were judged. */
+  /** Every sentence of the topic, in reading order; none in what was read before sentences were judged. */
   sentences: z.array(JudgedSentence).default([]),
-  /** Sentences of the topic that stand under no known heading: shown, never dropped. */
-  unsorted: z.array(Place).default([]),
   reading: Reading,
   /** Limits known of another release of the component's instructions of which the person has said that they hold here too. */
   confirmed_limits: z.array(z.string().max(20)).max(20).optional(),

@@ -5,6 +5,7 @@ import { kindsOf } from '../../language/word-kinds.ts'
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { planNumbersIn } from '../grounding/plan-number.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { phaseOf } from '../solicitation/requirement/of-phase.ts'
 import { namingWords, rarityIn, reached, sumOf } from './named-alike.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
@@ -148,7 +149,7 @@ function plainFeatures(asked: Asked, place: number, step: WorkStep, nth: number,
     'any',
     `kind=${asked.kind}|last=${isLast}`,
     `kind=${asked.kind}|where=${where}`,
-    `phase=${asked.phase}|${asked.kind}`,
+    `phase=${phaseOf(asked)}|${asked.kind}`,
     `paper=${PAPER.test(asked.text)}|${PAPER.test(`${step.action} ${step.result ?? ''}`)}`,
     `paper=${PAPER.test(asked.text)}|last=${isLast}`,
     `place=${Math.floor(4 * place)}|${where}`,

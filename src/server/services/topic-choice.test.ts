@@ -136,7 +136,7 @@ onServer('A solicitation that was read', (server) => {
       .where(eq(topic_store.id, topic_store_id))
     await db.execute(sql`update source_page set recognised = null`)
     const found = await person.call('findSolicitation', { topic_store_id })
-    expect(found.analysis).toMatchObject({ places: {}, removed_requirements: [], unsorted: [], reading: { left_out: [] } })
+    expect(found.analysis).toMatchObject({ places: {}, removed_requirements: [], reading: { left_out: [] } })
     expect(found.analysis.requirements[0]).toMatchObject({ quantities: [], set_by: 'reader' })
     const requirement_id = analysis.requirements[0]?.id ?? ''
     const changed = await person.call('changeRequirement', { topic_store_id, requirement_id, removed: true })

@@ -26,7 +26,6 @@ const DIRECT: Analysis = {
   requirements: [],
   removed_requirements: [],
   sentences: [],
-  unsorted: [],
   reading: { pages: 3, pages_without_text: [], ocr_pages: [], layout: 'unknown', topics_found: [], warnings: [], left_out: [] },
 }
 

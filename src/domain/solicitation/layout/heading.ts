@@ -198,6 +198,11 @@ function isInCapitals(words: string): boolean {
 
 const OF_TITLES: ReadonlySet<string> = new Set('and or of the for to in on with a an'.split(' '))
 
+/** Whether a line ends in a word behind which its sentence goes on, so that no heading follows: "… as agreed with the". */
+export function endsOpen(line: string): boolean {
+  return OF_TITLES.has(line.trimEnd().split(' ').at(-1) ?? '')
+}
+
 /** Whether a word stands in small letters but for those of titles: the text is a sentence, and no name. */
 export function hasSmallWord(text: string): boolean {
   return text.split(' ').some((word) => /^[a-z]/.test(word) && !OF_TITLES.has(word))

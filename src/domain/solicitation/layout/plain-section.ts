@@ -41,7 +41,7 @@ function headLength(lines: readonly Line[]): number {
 }
 
 /** Whether a line is a label with its value. */
-export function isField({ text }: Pick<Line, 'text'>): boolean {
+function isField({ text }: Pick<Line, 'text'>): boolean {
   return text.length <= LONGEST_FIELD && FIELD.test(text)
 }
 

@@ -25,6 +25,12 @@ test.each([
   expect(headingOf(line)).toMatchObject({ name, rest })
 })
 
+test('a line behind one that ends within its sentence heads no section', () => {
+  const text =
+    'OBJECTIVE: Build a sluice.\nDESCRIPTION: Colors are those that were named by the\nTPOC\nin writing. It floats.\nKEYWORDS: sluice'
+  expect(sections(text).map(({ name }) => name)).toEqual(['header', 'objective', 'description', 'keywords'])
+})
+
 test.each([
   'Phase II proposals are due',
   'PHASE I-like work counts',

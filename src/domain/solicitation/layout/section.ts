@@ -1,6 +1,6 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { exchangeAt } from './exchange.ts'
-import { type Heading, headingOf, type SectionName } from './heading.ts'
+import { endsOpen, type Heading, headingOf, type SectionName } from './heading.ts'
 import type { Line } from './line.ts'
 import { passageOf } from './passage.ts'
 
@@ -59,7 +59,7 @@ export function sectionsOf(printed: readonly Line[]): Section[] {
   const seen = new Set<Section['name']>()
   lines.forEach((line, at) => {
     const heading = headings[at]
-    if (heading && counts(heading, line, shouted, sections.at(-1)?.name, seen)) {
+    if (heading && !endsOpen(lines[at - 1]?.text ?? '') && counts(heading, line, shouted, sections.at(-1)?.name, seen)) {
       seen.add(heading.name)
       sections.push({ name: heading.name, heading: heading.words, lines: heading.rest ? [{ ...line, text: heading.rest }] : [] })
     } else if (at === exchange && sections.at(-1)?.name !== 'questions') sections.push({ name: 'questions', lines: [line] })

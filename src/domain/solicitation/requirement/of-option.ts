@@ -8,8 +8,8 @@ const OPTION = cueList('phase i/ii option | option period | option')
 const LEADING = new Set(['the', 'during', 'in', 'for', 'under', 'if', 'as', 'part', 'of'])
 
 /** Whether a requirement is one of the option behind the base: "The Phase I Option, if exercised, will include …" (DoD SBIR 25.1 BAA, Navy instructions). */
-export function isOfOption({ text }: Pick<Requirement, 'text'>): boolean {
-  return optionNamed(text) !== undefined
+export function isOfOption({ text, phase }: Pick<Requirement, 'text'> & Partial<Pick<Requirement, 'phase'>>): boolean {
+  return phase === 'option' || optionNamed(text) !== undefined
 }
 
 /** The option that a sentence begins with, in its words: all that it asks for is of that, one by one. */
@@ -20,7 +20,7 @@ export function optionNamed(text: string): string | undefined {
 
 /** What a requirement of an option says, so that it can be read alone: behind the heading under which it stands, where it does not say so itself. */
 export function withOption(text: string, option: string | undefined): string {
-  return option === undefined || isOfOption({ text }) ? text : `${option}: ${text}`
+  return option === undefined || optionNamed(text) ? text : `${option}: ${text}`
 }
 
 /** The heading of an option, "PHASE I OPTION", as it reads in a sentence; undefined of any other. */

@@ -58,6 +58,11 @@ test('words that stand in more than one section belong to no phase', () => {
   expect(addedRequirement(READ, { page: 1, quote: 'not in the text' }).requirement.phase).toBe('any')
 })
 
+test('words of the option are of the option', () => {
+  const read = analysisOf([{ page: 1, text: `${TEXT}\n\nPHASE I OPTION: Draw the grip of the shield by hand.` }], 'shield.pdf')
+  expect(addedRequirement(read, { page: 1, quote: 'the grip of the shield' }).requirement.phase).toBe('option')
+})
+
 test("a changed requirement keeps its quote and its place and is the person's; its quantities follow its text", () => {
   const changed = changedRequirement(READ, 'R5', { text: 'Test at least 5 coupons.', strength: 'should' })
   expect(changed?.requirements[4]).toMatchObject({

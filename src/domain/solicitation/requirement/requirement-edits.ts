@@ -10,7 +10,7 @@ import type {
   RequirementQuantity,
   Strength,
 } from '../analysis.ts'
-import { verdictOf } from '../verdict/certainty.ts'
+import { PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
 import { linesOfParts } from './part-lines.ts'
 import { comparable } from './quote.ts'
 import { splitRequirement, withoutParts } from './split.ts'
@@ -50,14 +50,14 @@ export function addedRequirement(analysis: Analysis, added: AddedRequirement): {
     (one) => one.set_by === 'person' && one.page === added.page && one.quote === quote && one.text === text,
   )
   if (known) return { analysis, requirement: known }
-  const phase = added.phase ?? phaseAt(analysis, quote)
-  const judged = sentenceAt(analysis, added)
+  const around = sentencesAt(analysis, added)
+  const [judged] = around
   const requirement: Requirement = {
     id: freeId(analysis),
     text,
     kind: added.kind ?? judged?.kind ?? 'task',
     strength: added.strength ?? judged?.strength ?? 'must',
-    phase,
+    phase: added.phase ?? phaseOfAll(around),
     ...(judged ? { whose: judged.whose } : {}),
     page: added.page,
     quote,
@@ -171,23 +171,20 @@ function numberOf(id: string): number {
   return Number.parseInt(id.slice(1), 10) || 0
 }
 
-/** The judged sentence in which words stand, or of which they are more; undefined where they are none of a work section. */
-function sentenceAt({ sentences }: Analysis, { page, quote }: Pick<AddedRequirement, 'page' | 'quote'>): JudgedSentence | undefined {
+/** The judged sentences in which words stand, or of which they are more; none where they are of no work section. */
+function sentencesAt({ sentences }: Analysis, { page, quote }: Pick<AddedRequirement, 'page' | 'quote'>): JudgedSentence[] {
   const words = comparable(quote)
-  if (words === '') return undefined
+  if (words === '') return []
   const near = sentences.filter((one) => one.page === page).map((one) => ({ one, printed: comparable(one.quote) }))
-  const whole = near.find(({ printed }) => printed === words)
-  return (whole ?? near.find(({ printed }) => printed.includes(words) || words.includes(printed)))?.one
+  const whole = near.filter(({ printed }) => printed === words)
+  const found = whole.length > 0 ? whole : near.filter(({ printed }) => printed.includes(words) || words.includes(printed))
+  return found.map(({ one }) => one)
 }
 
-/** The phase in whose section alone the words stand. */
-function phaseAt({ topic }: Analysis, quote: string): RequirementPhase {
-  const words = comparable(quote)
-  const holds = (text: string | undefined) => text !== undefined && comparable(text).includes(words)
-  if (words === '' || holds(topic.objective) || holds(topic.description)) return 'any'
-  const [inFirst, inSecond] = [holds(topic.phases.phase_1), holds(topic.phases.phase_2)]
-  if (inFirst === inSecond) return 'any'
-  return inFirst ? 'I' : 'II'
+/** The phase that sentences are of alike. */
+function phaseOfAll(sentences: readonly JudgedSentence[]): RequirementPhase {
+  const [phase = 'any', ...others] = new Set(sentences.map(({ period }) => PHASES_OF_PERIODS[period]))
+  return others.length > 0 ? 'any' : phase
 }
 
 /** The requirements in reading order with one put in: before the first that stands later in the document. */

@@ -11,7 +11,7 @@ import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.t
 import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { saysHowStrongly, strengthOfLead } from '../verdict/lead-strength.ts'
 import { type Placed, placedIn, withGovernment } from '../verdict/placed.ts'
-import { optionNamed, withOption } from './of-option.ts'
+import { withOption } from './of-option.ts'
 import { withOwnNumbers } from './own-number.ts'
 import { partsOf } from './sentence-part.ts'
 
@@ -101,7 +101,6 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
   const from = one.start + labelLength(one.text, block.kind === 'paragraph')
   const whole = block.text.slice(from, one.end)
   const parts = leansToYes(judgement.probability) && !block.row ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
-  const option = one.option ?? optionNamed(whole.slice(0, BEGINNING)) ?? optionNamed(block.lead.at(-1)?.slice(0, BEGINNING) ?? '')
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
     const told = block.text.slice(start, end)
@@ -118,7 +117,7 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const strength = is_note && asked === 'must' ? 'should' : asked
     if (!hasLetter(place.quote)) return []
     const requirement = {
-      text: withOption(block.row?.text ?? (isItem ? inContext(text, block.lead) : text), option),
+      text: withOption(block.row?.text ?? (isItem ? inContext(text, block.lead) : text), one.option),
       kind,
       strength: block.row?.strength ?? strength,
       phase: PHASES_OF_PERIODS[judgement.period],
@@ -133,9 +132,6 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     return [{ requirement, sentence }]
   })
 }
-
-/** In so many characters a sentence says that it is on the option, where it begins so. */
-const BEGINNING = 80
 
 const OF_WORK: ReadonlySet<Requirement['kind']> = new Set(['task', 'deliverable'])
 

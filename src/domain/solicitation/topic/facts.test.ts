@@ -34,6 +34,15 @@ test.each([
   expect(analysisOf([{ page: 1, text: page }], 'topic.pdf').topic.award_ceiling).toBe(ceiling)
 })
 
+test('what the option of Phase I may cost and how long it may take is that of the option alone', () => {
+  const page =
+    'N254-998 TITLE: Sluices\n\nOBJECTIVE: Build a sluice.\n\nPHASE I: Draw a sluice. The base period is 5 months and shall not exceed $120,000.\n\nThe Phase I Option, if exercised, has a duration of 4 months and a price of not more than $90,000. It will include a model of the gate.\n\nPHASE II: Build two.'
+  const { topic, places } = analysisOf([{ page: 1, text: page }], 'topic.pdf')
+  expect(topic).toMatchObject({ award_ceiling: '$120,000', period_of_performance: '5 months' })
+  expect(topic).toMatchObject({ option_ceiling: '$90,000', option_period: '4 months' })
+  expect(places.option_ceiling?.quote).toMatch(/^The Phase I Option/)
+})
+
 describe('in prose of its phase, a topic limits what its work may cost', () => {
   const direct = (second: string, described = '') =>
     analysisOf(

@@ -8,7 +8,7 @@ import type { Span } from '../layout/span.ts'
 
 /** Words before an amount that say it is the most there may be, and behind it. */
 const LIMIT = cueList(
-  'up to | not exceed* | not to exceed | not be more than | not be longer than | no more than | no longer than | never exceed | maximum | ceiling | limited to | capped at | award | page limit | limitation | must be',
+  'up to | not exceed* | not to exceed | not be more than | not be longer than | not more than | at most | no more than | no longer than | never exceed | maximum | ceiling | limited to | capped at | award | page limit | limitation | must be',
 )
 const LIMIT_BEHIND = cueList('or less | or fewer | max | maximum | limit')
 
@@ -42,10 +42,21 @@ export function awardCeiling(sentence: string): Span | undefined {
  * of its phases that was judged to speak of the work or the proposal, not of what is made, and not of an option or of what comes later.
  */
 export function priceOfWork(judged: readonly JudgedSentence[], isDirect: boolean): Finding | undefined {
-  for (const { page, quote, whose, period } of judged) {
-    const isOfWork = (whose === 'work' || whose === 'proposal') && (period === 'base' || (period === 'II' && isDirect))
-    const price = isOfWork && limitIn(quote, () => true)
-    if (price) return { value: price.value, place: { page, quote } }
+  const isOfBase = ({ period }: JudgedSentence) => period === 'base' || (period === 'II' && isDirect)
+  return ofWork(judged.filter(isOfBase), (quote) => limitIn(quote, () => true))
+}
+
+/** What the option of Phase I may cost at most and how long it may take, where a sentence that was judged to be of it says so. */
+export function optionOfWork(judged: readonly JudgedSentence[]): Record<'ceiling' | 'period', Finding | undefined> {
+  const ofOption = judged.filter(({ period }) => period === 'option')
+  return { ceiling: ofWork(ofOption, (quote) => limitIn(quote, () => true)), period: ofWork(ofOption, periodOfPerformance) }
+}
+
+/** The first that sentences of the work or the proposal say. */
+function ofWork(judged: readonly JudgedSentence[], spanIn: (quote: string) => Span | undefined): Finding | undefined {
+  for (const { page, quote, whose } of judged) {
+    const found = whose === 'work' || whose === 'proposal' ? spanIn(quote) : undefined
+    if (found) return { value: found.value, place: { page, quote } }
   }
   return undefined
 }
@@ -94,7 +105,7 @@ const OF_PHASE = cueList(
 const PHASE = cueList('phase i | phase ii | phase 1 | phase 2')
 /** What may stand between a phase and how long it takes. */
 const LASTS = new Set(
-  'is are will shall should must may be last lasts take takes end finish finished expected not have run for a limited to of exceed up duration more longer than no complete completed within in'.split(
+  'is are will shall should must may be last lasts take takes end finish finished expected not have run for a limited to of exceed up duration more longer than no complete completed within in option'.split(
     ' ',
   ),
 )
@@ -131,7 +142,7 @@ function isPeriod(sentence: string, { start, end }: Span): boolean {
   const told = before(sentence, start)
   const behind = sentence.slice(end, end + NEAR)
   if (told.endsWith(' for a period of ') && awardCeiling(sentence.slice(0, start))) return true
-  if (told.endsWith(' a duration of ') && awardCeiling(sentence)) return true
+  if (told.endsWith(' a duration of ') && limitIn(sentence, () => true)) return true
   if (isBesideAmount(sentence.slice(Math.max(0, start - AROUND), start))) return true
   return (
     PERIOD.test(told) ||

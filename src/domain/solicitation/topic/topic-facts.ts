@@ -5,7 +5,7 @@ import { type Passage, passageOf } from '../layout/passage.ts'
 import { isEmptyField, type Section } from '../layout/section.ts'
 import { isOfOption } from '../requirement/of-option.ts'
 import { customerSpan } from './customer.ts'
-import { awardCeiling, isOfSecondPhase, pageLimit, periodOfPerformance, priceOfWork } from './frame.ts'
+import { awardCeiling, isOfSecondPhase, optionOfWork, pageLimit, periodOfPerformance, priceOfWork } from './frame.ts'
 import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle } from './notice.ts'
 import { isDirectNumber } from './topic-number.ts'
 
@@ -25,6 +25,7 @@ export function factsIn(named: NamedTopic, sections: readonly Section[], judged:
   const proposed = statementsIn(passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_3'))
   const asked = [...proposed, ...statementsIn(passagesOf(sections, (name) => name === 'phase_3'))]
   const ofOption = asked.filter(isOfOption)
+  const option = optionOfWork(judged)
   const direct_to_phase_2 = firstFinding(asked, directSpan) ?? directByName(named)
   return {
     itar: exportNotice(sections, asked),
@@ -33,10 +34,13 @@ export function factsIn(named: NamedTopic, sections: readonly Section[], judged:
     award_ceiling:
       (direct_to_phase_2 ? firstFinding(asked, awardCeiling) : ceilingOf(sections, asked)) ??
       priceOfWork(judged, direct_to_phase_2 !== undefined),
-    period_of_performance: firstFinding(asked, periodOfPerformance),
+    period_of_performance: firstFinding(
+      asked.filter((one) => !ofOption.includes(one)),
+      periodOfPerformance,
+    ),
     page_limit: firstFinding(proposed, pageLimit),
-    option_ceiling: firstFinding(ofOption, awardCeiling),
-    option_period: firstFinding(ofOption, periodOfPerformance),
+    option_ceiling: firstFinding(ofOption, awardCeiling) ?? option.ceiling,
+    option_period: firstFinding(ofOption, periodOfPerformance) ?? option.period,
     customer: labelled(sections, 'customer') ?? firstFinding(asked, customerSpan),
     cmmc_level: labelled(sections, 'cmmc') ?? firstFinding(asked, cmmcSpan),
     tpoc: contactsIn(sections),

@@ -71,7 +71,7 @@ const NUMBERED = new RegExp(String.raw`^(?:TOPIC:?\s+)?${LOOSE_NUMBER}[\s:.–-]
 const CLOSES_BRACKET = /^[^\s(]+\)/
 
 /** A date as portals print it. */
-export const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}T/
+const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}T/
 const STATUS = new Set(['pre-release', 'prerelease', 'open', 'closed', 'active', 'coming soon'])
 
 function isStatus(text: string): boolean {

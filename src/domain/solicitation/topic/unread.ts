@@ -19,7 +19,6 @@ export function unreadAnalysis({ topic_summary, topic_brief }: Pick<Analysis, 't
     requirements: [],
     removed_requirements: [],
     sentences: [],
-    unsorted: [],
     reading: { pages: 0, pages_without_text: [], ocr_pages: [], layout: 'none', topics_found: [], warnings: [], left_out: [] },
   }
 }

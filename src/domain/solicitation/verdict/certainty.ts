@@ -38,7 +38,7 @@ export function notLookedAt({ sentences }: Pick<Analysis, 'sentences'>): JudgedS
 export const PHASES_OF_PERIODS: Readonly<Record<JudgedSentence['period'], RequirementPhase>> = {
   any: 'any',
   base: 'I',
-  option: 'I',
+  option: 'option',
   II: 'II',
   after: 'II',
 }

@@ -1,5 +1,5 @@
 import { endsWithOne, hasDigit, hasLetter, withoutClosing } from '../../../language/characters.ts'
-import { type Clause, clauseOf, formOf, headOf } from '../../../language/clause.ts'
+import { type Clause, clauseOf, formOf, headOf, isVerb } from '../../../language/clause.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { cuesIn } from './cues.ts'
 import { isHeading, type Placed, phasesIn, withGovernment } from './placed.ts'
@@ -27,6 +27,7 @@ function ownFeatures(printed: string, { section, block, sought, issuers }: Place
   return [
     ...crossed([...printFeatures(text), ...openingFeatures(words), ...clauseFeatures(words, clause, block.kind === 'item')], section),
     ...crossed(subjectFeatures(clause, sought), section),
+    ...crossed(dutyFeatures(words), section),
     ...cueFeatures(words, clause, section),
     ...new Set(words.filter(({ text: word }) => hasLetter(word)).map(({ lemma }) => `l=${lemma}`)),
     ...lemmas.slice(1).map((lemma, at) => `ll=${lemmas[at]}_${lemma}`),
@@ -50,6 +51,19 @@ const PRINTED: Readonly<Record<string, (text: string) => boolean>> = {
   cites: (text) => /\[\d|\(\d\)/.test(text),
   shouts: (text) => /^\W*[A-Z][A-Z ]{6,}/.test(text),
   labelled: (text) => /^[\w /()-]{2,50}:\s\S/.test(text),
+}
+
+/** "The vent is to stay shut", "no valves are to be used": what is to be, beside "The aim is to open it", which tells what something is. */
+function dutyFeatures(words: readonly Word[]): string[] {
+  const at = words.findIndex(({ text }, nth) => BE.has(text.toLowerCase()) && isTo(words, nth + 1))
+  return at < 0 ? [] : ['be_to', `be_to=${headOf(words.slice(0, at))}`]
+}
+
+const BE: ReadonlySet<string> = new Set(['is', 'are'])
+
+function isTo(words: readonly Word[], at: number): boolean {
+  const [to, verb] = words.slice(at, at + 3).filter(({ text }) => text.toLowerCase() !== 'not')
+  return to?.text.toLowerCase() === 'to' && verb !== undefined && isVerb(verb)
 }
 
 const OPENERS = new Set(['this', 'these', 'such', 'the', 'a', 'an', 'all', 'any', 'each', 'it', 'they', 'we', 'to', 'in', 'for'])

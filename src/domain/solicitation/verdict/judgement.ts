@@ -30,6 +30,7 @@ export const ASKS = 'asks'
 /** The judgement of each sentence of a topic, in their order. */
 export function judgementsOf(placed: readonly Placed[]): Judgement[] {
   return placed.map((one, at) => {
+    if (one.isBeside) return BESIDE
     const features = featuresOf(one, placed[at - 1], placed[at + 1])
     return {
       ...verdictOn(one, features),
@@ -40,6 +41,9 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
     }
   })
 }
+
+/** What stands beside the work sections, as it would be asked for if a person said so. */
+const BESIDE: Judgement = { probability: 0, because: 'notice', whose: 'work', period: 'any', kind: 'task', strength: 'must' }
 
 /** A row of thresholds is of what is made. The notice on foreign nationals speaks to who proposes, and binds the work all the same; what an award may cost at most is a limit that binds the proposal's price, and no step of the work. */
 function knownOf({ section, text, block }: Placed): Partial<Pick<Judgement, 'kind' | 'whose'>> {

@@ -1,4 +1,4 @@
-import { asPattern, endsWithOne, hasLetters, withoutClosing } from '../../../language/characters.ts'
+import { asPattern, endsWithOne, hasLetters, plainWords, withoutClosing } from '../../../language/characters.ts'
 import { isOrder } from '../../../language/clause.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -8,7 +8,7 @@ import type { Line } from '../layout/line.ts'
 import { passageOf, quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
 import { answeredIn } from '../requirement/answer.ts'
-import { optionHeaded } from '../requirement/of-option.ts'
+import { optionHeaded, optionNamed } from '../requirement/of-option.ts'
 
 /** A sentence where it stands. `start` and `end` are places in its block. */
 export type Placed = {
@@ -28,6 +28,8 @@ export type Placed = {
   within: 'phase_1' | 'phase_2' | undefined
   /** The option of its phase that it belongs to, by the heading above it: "Phase I Option". */
   option: string | undefined
+  /** Whether it stands beside the work sections, or is too long to be judged: nothing is asked by it, unless a person says so. */
+  isBeside?: true
   /** The heading within the section under which it stands, and the phases that the last heading or opening named: "1", "12". */
   under: string | undefined
   named: string
@@ -54,31 +56,56 @@ const OF_WORK: ReadonlySet<string> = new Set<SectionName>([
   'phase_3',
 ])
 
-/** What is longer, in characters, is a table or noise that was taken for a sentence. */
-export const LONGEST_SENTENCE = 3000
+/** What is longer, in characters, is a table or noise that was taken for a sentence: only its beginning is shown. */
+const LONGEST_SENTENCE = 3000
+const LONGEST_QUOTE = 400
+
+/** What these say is shown as a fact of the topic. */
+const STATED: ReadonlySet<string> = new Set<SectionName>(['number', 'title', 'cmmc'])
 
 /** More sentences are no topic, and to judge them would take minutes. */
 export const MOST_SENTENCES = 3000
 
 /**
- * Every sentence of the work sections, in order, the first 3,000; a row of a table of thresholds is one. Of questions and answers it is what the
- * answers say.
+ * Every sentence of a topic, in order, the first 3,000; a row of a table of thresholds is one. Of questions and answers it is what the answers say.
  */
 export function placedIn(sections: readonly Section[]): Placed[] {
-  const all = sections.flatMap(({ name, heading, lines, isPlain }) => {
-    if (name === 'header' || !OF_WORK.has(name)) return []
+  const found = sections.flatMap(({ name, heading, lines, isPlain }) => {
     if (name === 'questions') return inAnswers(lines)
     const blocks = blocksOf(lines)
-    const found = isPlain && name !== 'phase_3' ? inPlainSection(name, blocks, heading) : inSection(name, blocks)
-    const option = name === 'phase_1' || name === 'phase_2' ? optionHeaded(heading) : undefined
-    return option ? found.map((one) => ({ ...one, option })) : found
+    if (name === 'header' || !OF_WORK.has(name)) return STATED.has(name) ? [] : besideIn(blocks, saysSomething)
+    const judged = isPlain && name !== 'phase_3' ? inPlainSection(name, blocks, heading) : inSection(name, blocks)
+    return [...withOptions(judged, name, heading), ...besideIn(blocks, isTooLong)]
   })
+  // the text of a document without headings stands in its head, too
+  const judged = new Set(found.map(({ page, quote, isBeside }) => (isBeside ? '' : `${page} ${quote}`)))
+  const all = found.filter(({ page, quote, isBeside }) => !isBeside || !judged.has(`${page} ${quote}`))
   const objective = all.filter(({ section }) => section === 'objective').flatMap(({ text }) => nounsOf(text, ['NOUN', 'PROPN']))
   // names in what opens a description are of whoever asks: "The Navy needs a mast"
-  const sought = new Set(objective.length > 0 ? objective : nounsOf(all[0]?.text ?? '', ['NOUN']))
+  const sought = new Set(objective.length > 0 ? objective : nounsOf(all.find(({ isBeside }) => !isBeside)?.text ?? '', ['NOUN']))
   const issuers = issuersIn(sections)
   return all.slice(0, MOST_SENTENCES).map((one) => ({ ...one, sought, issuers }))
 }
+
+/**
+ * Each sentence with the option that it is of: that of the heading, the one that it or what introduces it begins with, or in a phase the one that its
+ * paragraph named before: "The option takes five weeks. It includes a test." One that names the base or its phase ends that.
+ */
+function withOptions(found: readonly Found[], name: SectionName, heading: string | undefined): Found[] {
+  const numeral = name === 'phase_1' ? '1' : name === 'phase_2' ? '2' : undefined
+  const headed = numeral && optionHeaded(heading)
+  let named: { option: string | undefined; block: Block } | undefined
+  return found.map((one) => {
+    const { text, block } = one
+    const own = optionNamed(text.slice(0, BEGINNING)) ?? optionNamed(block.lead.at(-1)?.slice(0, BEGINNING) ?? '')
+    const goesOn = numeral && named?.block === block && !phasesIn(text).includes(numeral) && !plainWords(text).includes('base')
+    named = { option: own ?? (goesOn ? named?.option : undefined), block }
+    return { ...one, option: headed ?? named.option }
+  })
+}
+
+/** In so many characters a sentence says that it is on the option, where it begins so. */
+const BEGINNING = 80
 
 /** What stands in brackets behind the words of which it is the initials: "Defense Logistics Agency (DLA)". */
 const SHORT_NAME = /\(([A-Z]{2,8})\)/g
@@ -111,15 +138,35 @@ function inAnswers(lines: readonly Line[]): Found[] {
     start,
     end,
     ...quoteAt(passage, start, end),
-    nth: 0,
-    of: 1,
+    ...ALONE,
     blockAt: at,
     blocks: all.length,
-    within: undefined,
-    option: undefined,
-    under: undefined,
-    named: '',
   }))
+}
+
+/** A sentence of which nothing is told by where it stands. */
+const ALONE = { nth: 0, of: 1, blockAt: 0, blocks: 1, within: undefined, option: undefined, under: undefined, named: '' } as const
+
+/** The sentences of blocks that nobody judges, of a long one the beginning. */
+function besideIn(blocks: readonly Block[], isMeant: (sentence: string) => boolean): Found[] {
+  return blocks.flatMap((block) =>
+    sentencesIn(block.text).flatMap(({ start, end: whole }): Found[] => {
+      if (!isMeant(block.text.slice(start, whole))) return []
+      const end = whole - start > LONGEST_SENTENCE ? start + LONGEST_QUOTE : whole
+      const text = block.text.slice(start, end)
+      return [{ ...ALONE, text, section: 'other', block, start, end, ...quoteAt(block, start, end), isBeside: true }]
+    }),
+  )
+}
+
+function isTooLong(sentence: string): boolean {
+  return sentence.length > LONGEST_SENTENCE
+}
+
+/** At least a handful of words, of which one is written small: no label, no number, no date. */
+function saysSomething(sentence: string): boolean {
+  const words = sentence.match(/\p{L}{2,}/gu) ?? []
+  return words.length >= 5 && words.filter((word) => word === word.toLowerCase()).length >= 2
 }
 
 /** Sections under headings in small letters are judged as what they were learned from: parts of one description. */

@@ -141,7 +141,7 @@ constraint|should|I|Weight of the design should weigh
 constraint|should|I|Power of the design should draw
 constraint|should|I|These considerations should be treated
 constraint|should|I|If awarded a Phase I, reduction in SWaP
-deliverable|must|I|The Phase I Option, if exercised
+deliverable|must|option|The Phase I Option, if exercised
 task|must|II|Develop any hardware and/or software
 constraint|must|II|The refined prototype shall not use
 task|must|II|Identify a work plan that provides

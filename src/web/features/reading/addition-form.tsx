@@ -25,6 +25,8 @@ export function AdditionForm({
   const words = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (words.current?.value === '') words.current.focus()
+    // with its buttons, which may lie below the window's edge
+    words.current?.form?.scrollIntoView({ block: 'nearest' })
   }, [])
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -45,7 +47,7 @@ export function AdditionForm({
       onSubmit={(event) => void add(event)}
       onKeyDown={leave}
       aria-label="Add as requirement"
-      className="grid gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-overlay"
+      className="grid gap-3 scroll-mb-4 rounded-card border border-line-strong bg-surface p-3 shadow-overlay"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
         <Field

@@ -4,29 +4,26 @@ import { isPartOf } from '../../../domain/solicitation/requirement/part-lines.ts
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
-import { RemovedList, UnsortedList } from './further-lists.tsx'
+import { RemovedList } from './further-lists.tsx'
 import { RequirementList } from './requirement-list.tsx'
-import type { AdditionControl } from './use-addition.ts'
 import type { EditDesk } from './use-autosaved-edits.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { RequirementCalls } from './use-requirement-calls.ts'
 
 const LeftOutList = late(async () => (await import('../../source/left-out-list.tsx')).LeftOutList)
 
-/** The requirements, and below them what might be one or was one: taken out, unsorted, left out. */
+/** The requirements, and below them what was one or might be one: taken out, left out. */
 export function Lists({
   analysis,
   desk,
   calls,
   chosen,
-  propose,
   begin,
 }: {
   analysis: Analysis
   desk: EditDesk
   calls: RequirementCalls
   chosen: Chosen
-  propose: AdditionControl['propose']
   /** Begins a requirement with no words yet. */
   begin: () => void
 }) {
@@ -50,7 +47,6 @@ export function Lists({
         <RequirementList requirements={analysis.requirements} chosen={chosen.id} onChoose={chosen.choose} desk={desk} calls={calls} />
       )}
       <RemovedList removed={analysis.removed_requirements} onPutBack={calls.putBack} />
-      <UnsortedList unsorted={analysis.unsorted} onShow={chosen.show} onAdd={propose} />
       <LeftOutList leftOut={analysis.reading.left_out} />
     </>
   )

@@ -107,6 +107,24 @@ test('I answer one sentence after another by the keyboard, take one back, and se
   expect(screen.getByRole('button', { name: new RegExp(`^${LOUD}\\s*R3`) })).toBeVisible()
 })
 
+test('I take back one answer after another, also those of another visit', async () => {
+  const before = READ.sentences.map((one) =>
+    one.quote === LOUD || one.quote === SMALL ? ({ ...one, verdict: 'none', set_by: 'person' } as const) : one,
+  )
+  const { user } = opened('look', { ...READ, sentences: before })
+  await asks(DEEP, '3 of 3')
+  await user.keyboard('n')
+  expect(await screen.findByRole('heading', { name: 'All looked at' })).toBeVisible()
+  for (const [quote, place] of [
+    [DEEP, '3 of 3'],
+    [SMALL, '2 of 3'],
+    [LOUD, '1 of 3'],
+  ] as const) {
+    await user.keyboard('u')
+    await asks(quote, place)
+  }
+})
+
 test('a letter that I type in a field answers nothing', async () => {
   const { user, served } = opened('look')
   await asks(LOUD, '1 of 3')

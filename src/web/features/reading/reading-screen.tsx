@@ -60,7 +60,7 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
     viewer.current?.querySelector<HTMLElement>('form textarea')?.focus()
   }
   const shownOnly = (only: Panel) => (isLooking || panel === only ? '' : 'max-xl:hidden')
-  const lists = <Lists {...{ analysis, desk, calls, chosen }} propose={then(addition.propose, open)} begin={begin} />
+  const lists = <Lists {...{ analysis, desk, calls, chosen, begin }} />
   return (
     <div className="grid gap-6 xl:-mx-8 2xl:mr-[max(44rem-50vw,-20rem)]">
       <ReadingHeading analysis={analysis} />

@@ -24,6 +24,7 @@ export const STRENGTHS: readonly Option<Strength>[] = [
 export const PHASES: readonly Option<RequirementPhase>[] = [
   { value: 'any', label: 'Whole topic' },
   { value: 'I', label: 'Phase I' },
+  { value: 'option', label: 'Phase I Option' },
   { value: 'II', label: 'Phase II' },
 ]
 

@@ -10,7 +10,7 @@ export type Look = {
   left: number
   /** The one that is asked about now, and which of them it is; null when all are answered. */
   current: { sentence: JudgedSentence; number: number } | null
-  /** What was answered last here, which can be taken back. */
+  /** What was answered last here, which can be taken back, and so on with what was answered before; at last what was answered at another time. */
   last: JudgedSentence | null
   answer: (verdict: 'requirement' | 'none') => void
   /** Leaves the sentence for later: it is asked about again after the others. */
@@ -25,8 +25,9 @@ export function useLook(analysis: Analysis, calls: RequirementCalls): Look {
   const asked = unsureSentences(analysis)
   const open = asked.map((sentence, at) => ({ sentence, number: at + 1 })).filter(({ sentence }) => sentence.verdict === 'unsure')
   const current = open.find(({ number }) => number > from) ?? open[0] ?? null
-  const before = answered.findLast((one) => asked.some((other) => isSame(one, other) && other.set_by === 'person'))
-  const last = before ? (asked.find((one) => isSame(one, before)) ?? null) : null
+  const said = asked.filter(({ set_by }) => set_by === 'person')
+  const before = answered.findLast((one) => said.some((other) => isSame(one, other)))
+  const last = (before ? said.find((one) => isSame(one, before)) : said.at(-1)) ?? null
   return {
     asked,
     left: open.length,

@@ -1,7 +1,7 @@
 import { componentName } from '../../../component/component-name.ts'
 import type { Proposal } from '../../../entries/proposals.ts'
 import { type DocumentPlace, documentCalled, type OpenPlace, PlaceLink } from './place-link.tsx'
-import { type FieldSource, isDoubted, type ProjectField } from './project-fields.ts'
+import { type FieldSource, isDoubted, isUnchecked, type ProjectField } from './project-fields.ts'
 
 type FieldValueProps = {
   field: ProjectField
@@ -9,19 +9,27 @@ type FieldValueProps = {
   onOpen: OpenPlace
   /** Puts what the documents say in the place of the entry. */
   onUse: (proposal: Proposal) => void
+  /** Says that a value which nobody chose is right. */
+  onKeep: () => void
 }
 
 /** A field of the project: its value, where that comes from, and what the documents say instead. */
-export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
-  const { value, source, says, label } = field
+export function FieldValue({ field, saving, onOpen, onUse, onKeep }: FieldValueProps) {
+  const { name, value, source, says, label } = field
   return (
     <>
       <span className={value === '' ? 'text-muted' : ''}>{value === '' ? 'Not entered' : value}</span>
       <Source source={source} value={value} onOpen={onOpen} />
+      {isUnchecked(source) && (
+        <button type="button" onClick={onKeep} aria-label={`It is right: ${label}, ${value}`} className={PRESS}>
+          It is right
+        </button>
+      )}
       {says && (
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-sky pl-2 text-caption font-normal">
           <span>
-            {saying(says.proposal)} {says.proposal.is_issuer ? componentName({ component: says.text }) : says.text}
+            {saying(says.proposal)} {name === 'award' && 'at most '}
+            {says.proposal.is_issuer ? componentName({ component: says.text }) : says.text}
             {says.proposal.is_other_release && ', but this topic is of another release: check it'}
             <PageOf proposal={says.proposal} onOpen={onOpen} />
           </span>
@@ -30,7 +38,7 @@ export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
             disabled={saving}
             onClick={() => onUse(says.proposal)}
             aria-label={`Use it: ${label}, ${says.text}`}
-            className="rounded-control font-semibold text-navy underline underline-offset-3 hover:text-blue disabled:text-muted"
+            className={PRESS}
           >
             Use it
           </button>
@@ -39,6 +47,8 @@ export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
     </>
   )
 }
+
+const PRESS = 'rounded-control text-caption font-semibold text-navy underline underline-offset-3 hover:text-blue disabled:text-muted'
 
 /** The page on which a document says something, in brackets; nothing where it follows from the topic's number alone. */
 export function PageOf({ proposal, onOpen }: { proposal: Proposal; onOpen: OpenPlace }) {

@@ -15,7 +15,7 @@ import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { FieldValue, PageOf } from './field-value.tsx'
 import { documentCalled, type OpenPlace } from './place-link.tsx'
-import { isDoubted, type ProjectField, projectFields } from './project-fields.ts'
+import { isUnchecked, type ProjectField, projectFields } from './project-fields.ts'
 import type { ProjectChange } from './use-project-change.ts'
 
 const ProjectEdit = late(async () => (await import('./project-edit.tsx')).ProjectEdit, <Skeleton lines={8} label="Opening the form" />)
@@ -44,7 +44,7 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, isStart
   const save = async (entries: Entries, typed: readonly EntryName[]) => {
     const changed = changedEntries(entriesOf(topic), entries)
     // whoever saves the form has looked at what it was preset with
-    const preset = fields.flatMap(({ name, source }) => (source.kind === 'usual' || isDoubted(source) ? name : []))
+    const preset = fields.flatMap(({ name, source }) => (isUnchecked(source) ? name : []))
     const touched = [...new Set([...touchedOf(project), ...preset, ...changed, ...typed])]
     if (changed.length === 0) project.remember({ touched })
     else if (!(await project.change(entries, touched))) return
@@ -126,7 +126,8 @@ function FieldList({ topic, project, fields, settle, onOpen }: FieldListProps) {
       <Facts
         facts={fields.map((field) => {
           const shown = asked.includes(field) ? { ...field, says: null } : field
-          return { label: field.label, value: <FieldValue field={shown} saving={saving} onOpen={onOpen} onUse={() => void take(field)} /> }
+          const actions = { saving, onOpen, onUse: () => void take(field), onKeep: () => keep(field) }
+          return { label: field.label, value: <FieldValue field={shown} {...actions} /> }
         })}
       />
     </>

@@ -55,6 +55,15 @@ test('an award that nobody named is nothing yet', () => {
   })
 })
 
+test('what the documents say of an award is a ceiling: a smaller one agrees with it', () => {
+  const award = { value: '150000', from: 'topic', page: 2 } as const
+  const says = (totalProposedEffort: number) =>
+    found(projectFields({ ...ANTENNA, totalProposedEffort }, ['award'], { award }), 'award')?.says
+  expect(says(148_000)).toBeNull()
+  expect(says(151_000)?.text).toBe('$150,000.00')
+  expect(says(0)?.text).toBe('$150,000.00')
+})
+
 test('a customer that only the document names is offered', () => {
   const customerOrganization = { value: 'PMA-265', from: 'topic', page: 4 } as const
   expect(found(projectFields(ANTENNA, ['customerOrganization'], { customerOrganization }), 'customerOrganization')).toMatchObject({

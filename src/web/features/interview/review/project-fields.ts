@@ -52,7 +52,10 @@ export function projectFields(topic: CurrentTopic, touched: readonly EntryName[]
       label: LABELS[name],
       value: valueText(name, value),
       source: agrees ? { kind: 'documents', proposal, isEntered: touched?.includes(name) ?? false } : sourceAlone(name, value, touched),
-      says: proposal && !agrees && !(proposal.is_issuer && value) ? { text: valueText(name, proposal.value), proposal } : null,
+      says:
+        proposal && !agrees && !isWithin(name, value, proposal.value) && !(proposal.is_issuer && value)
+          ? { text: valueText(name, proposal.value), proposal }
+          : null,
     }
   })
   return fields.filter(({ name, value, source, says }) =>
@@ -63,6 +66,16 @@ export function projectFields(topic: CurrentTopic, touched: readonly EntryName[]
 /** Whether a value was read where it may stand for something else, and nobody has looked at it. */
 export function isDoubted(source: FieldSource): boolean {
   return source.kind === 'documents' && source.proposal.is_doubted === true && !source.isEntered
+}
+
+/** Whether nobody has chosen a value or looked at it. */
+export function isUnchecked(source: FieldSource): boolean {
+  return source.kind === 'usual' || isDoubted(source)
+}
+
+/** What documents say of an award is the most that it may be: what is less agrees. */
+function isWithin(name: EntryName, value: string, most: string): boolean {
+  return name === 'award' && value !== '' && centsOf(value) <= centsOf(most)
 }
 
 function sourceAlone(name: EntryName, value: string, touched: readonly EntryName[] | null): FieldSource {

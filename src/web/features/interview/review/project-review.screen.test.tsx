@@ -107,6 +107,15 @@ test('a value that the form was preset with needs no check once I have saved the
   expect(screen.getAllByText('Preset by the upload form, and saved by you').length).toBeGreaterThan(0)
 })
 
+test('I say with one press that what the form was preset with is right', async () => {
+  const { user } = opened([])
+  const [right] = await screen.findAllByRole('button', { name: /^It is right: / })
+  const name = right?.getAttribute('aria-label') ?? ''
+  if (right) await user.click(right)
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.getAllByText('Preset by the upload form, and saved by you')).toHaveLength(1)
+})
+
 test('I correct the name of the company and of the topic; a name that I leave empty stays', async () => {
   const { user } = opened([])
   await user.click(screen.getByRole('button', { name: 'Edit' }))

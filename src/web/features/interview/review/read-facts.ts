@@ -2,6 +2,7 @@ import type { RuleInForce } from '../../../../domain/instructions/instructions.t
 import type { ProgramType } from '../../../../domain/program.ts'
 import type { Analysis, Place, Topic, TopicField } from '../../../../domain/solicitation/analysis.ts'
 import { exportRulesOf } from '../../../../domain/solicitation/export-rules.ts'
+import { beginningOf } from '../../../../language/characters.ts'
 
 /** A piece of what was read, with the place where it stands when that is known. */
 export type ReadPart = { text: string; place: Place | undefined }
@@ -40,11 +41,16 @@ export function readFacts({ topic, places }: Analysis, entered: ProgramType): Re
   ].filter(({ parts }) => parts.length > 0)
 }
 
-/** The rules that the topic names, in its own words behind them. */
+/** So much of a passage tells which it is, in characters: the rest is a press away. */
+const SHORT = 60
+
+/** The rules that the topic names, and how its own words begin. */
 function exportControl(topic: Topic, place: Place | undefined): string {
   const rules = exportRulesOf(topic)
   const names = `${rules.charAt(0).toUpperCase()}${rules.slice(1)} ${rules.includes(' and ') ? 'apply' : 'applies'}`
-  return place ? `${names}: “${place.quote}”` : names
+  if (!place) return names
+  const opening = beginningOf(place.quote, SHORT)
+  return `${names}: “${opening}${opening === place.quote ? '' : ' …'}”`
 }
 
 function phases({ phases }: Topic, places: Analysis['places']): ReadPart[] {

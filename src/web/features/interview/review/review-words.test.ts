@@ -29,7 +29,7 @@ const CEILING: RuleInForce = {
 
 test('only what the document says is listed, each part with its place', () => {
   const place = { page: 1, quote: 'X25-101' }
-  const notice = { page: 1, quote: 'The technology is subject to 15 CFR Parts 730-774.' }
+  const notice = { page: 1, quote: 'The technology is subject to 15 CFR Parts 730-774. Offerors must disclose foreign nationals.' }
   const read = {
     topic_summary: '',
     topic_brief: '',
@@ -38,7 +38,6 @@ test('only what the document says is listed, each part with its place', () => {
     requirements: [],
     removed_requirements: [],
     sentences: [],
-    unsorted: [],
     reading: { pages: 1, pages_without_text: [], ocr_pages: [], layout: '', topics_found: [], warnings: [], left_out: [] },
   }
   const facts = readFacts(read, 'SBIR')
@@ -46,7 +45,7 @@ test('only what the document says is listed, each part with its place', () => {
     'Topic number: X25-101',
     'Phases: Phase I + Phase III',
     'Award ceiling: $250,000',
-    'Export control: EAR applies: “The technology is subject to 15 CFR Parts 730-774.”',
+    'Export control: EAR applies: “The technology is subject to 15 CFR Parts 730-774. Offerors …”',
     'Dates: Close: May 21, 2025',
     'Keywords: radar, mast',
   ])
