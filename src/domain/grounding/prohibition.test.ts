@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeptByAll, isNewBeside, isProhibition, nothingDoes } from './prohibition.ts'
+import { isKeptByAll, isProhibition, nothingDoes } from './prohibition.ts'
 import { asking } from './testing/asking.ts'
 
 const one = (quote: string) => asking(quote, 0)
@@ -37,11 +37,4 @@ test('what a person says of a prohibition holds as long as the topic says it so'
   expect(isKeptByAll(asked, [nothingDoes(asked)])).toBe(true)
   expect(isKeptByAll(one('The kite shall not carry a radio.'), [nothingDoes(asked)])).toBe(false)
   expect(isKeptByAll(asked, [{ requirement_id: asked.id, told: 'a camera', is_same: true }])).toBe(false)
-})
-
-test('what a person said is asked again once a step is nearest that was not near then', () => {
-  const asked = one('Nothing may be tied to the tail of the kite.')
-  const said = [nothingDoes(asked, ['s1', 's2'])]
-  expect(['s1', 's2', 's3', undefined].map((nearest) => isNewBeside(asked, said, nearest))).toEqual([false, false, true, false])
-  expect(isNewBeside(asked, [nothingDoes(asked)], 's3')).toBe(false)
 })

@@ -63,22 +63,12 @@ export function saysNo(quote: string): boolean {
 }
 
 /** What a person says of a prohibition as a whole: nothing of the work does it. It holds as long as the topic says it in these words. */
-export function nothingDoes(one: Requirement, beside: readonly string[] = []): LimitSaid {
-  return { requirement_id: one.id, told: requirementWords(one).trim(), is_same: false, ...(beside.length > 0 && { beside: [...beside] }) }
+export function nothingDoes(one: Requirement): LimitSaid {
+  return { requirement_id: one.id, told: requirementWords(one).trim(), is_same: false }
 }
 
 /** Whether somebody has said that nothing of the work does what a requirement forbids. */
 export function isKeptByAll(one: Requirement, said: readonly LimitSaid[]): boolean {
-  return saidOfAll(one, said) !== undefined
-}
-
-/** Whether the step that is nearest to what is forbidden by now was not near when somebody said that nothing does it: then it is asked again. */
-export function isNewBeside(one: Requirement, said: readonly LimitSaid[], nearest: string | undefined): boolean {
-  const { beside } = saidOfAll(one, said) ?? {}
-  return beside !== undefined && nearest !== undefined && !beside.includes(nearest)
-}
-
-function saidOfAll(one: Requirement, said: readonly LimitSaid[]): LimitSaid | undefined {
   const { told } = nothingDoes(one)
-  return said.find(({ requirement_id, is_same, told: words }) => requirement_id === one.id && !is_same && words === told)
+  return said.some(({ requirement_id, is_same, told: words }) => requirement_id === one.id && !is_same && words === told)
 }

@@ -132,24 +132,11 @@ test('a lead time is asked besides: it is kept, or a step may miss it', async ()
   expect(rows().find(({ kind }) => kind === 'plan')?.cells.limits?.value).toMatchObject([{ requirement_id: 'R1', is_same: false }])
 })
 
-test('what the topic forbids is asked also where it stands on a step, and again once another step is nearest', async () => {
-  const forbidding = [requirement('R1', 'Nothing may be painted on the sail.')]
-  const { user, rows } = await opened(
-    [
-      step(0, 's1', 'Model', { requirement_ids: typed(['R1']) }),
-      step(1, 's2', 'Paint a mark on the sail'),
-      kept('plan', 0, 'p1', {
-        limits: typed([{ requirement_id: 'R1', told: 'Nothing may be painted on the sail.', is_same: false, beside: ['s1'] }]),
-      }),
-    ],
-    forbidding,
-  )
+test('what the topic forbids is asked also where it stands on a step', async () => {
+  await opened([step(0, 's1', 'Model', { requirement_ids: typed(['R1']) })], [requirement('R1', 'Nothing may be painted on the sail.')])
   const list = within(await screen.findByRole('region', { name: 'What the topic forbids' }))
-  expect(await list.findByText(/what is nearest has changed since. Nearest to it: .*Step 2: Paint a mark on the sail/)).toBeVisible()
   expect(list.getByRole('status')).toHaveTextContent('The topic forbids this: does any of your work do it?')
-  await user.click(list.getByRole('button', { name: 'Nothing of ours does this (R1)' }))
-  expect(await list.findByText('You have said that nothing of yours does this.')).toBeVisible()
-  expect(rows().find(({ kind }) => kind === 'plan')?.cells.limits?.value).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull()
 })
 
 const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
