@@ -26,7 +26,7 @@ export function RequirementTray({ requirements, rows, laid }: TrayProps) {
   const [forbidding, asking, early] = useMemo(() => {
     const counting = requirements.filter((one) => !isNote(one))
     const others = counting.filter((one) => !isProhibition(one))
-    return [counting.filter(isProhibition), others.map(({ id }) => id), others.filter(asksLeadTime)]
+    return [counting.filter(isProhibition), others.map(({ id }) => id), others.filter(asksLeadTime)] as const
   }, [requirements])
   const ids = unplacedIds(rows, asking)
   const area = useRef<HTMLElement>(null)
