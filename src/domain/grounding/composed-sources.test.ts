@@ -129,3 +129,13 @@ test('the month of a composed criterion is right although its evidence and its j
   expect(wrong(before(4))).toEqual([])
   expect(wrong(before(5))).toEqual(['Award + 5'])
 })
+
+test('a month behind the period of performance is one of the plan where the rows tell it of the option', () => {
+  const entries = [{ from: 'project', label: 'Period of Performance', text: '6 months' } as const]
+  const unsupported = (composed: { text: string; origins: [] }[]) =>
+    tracer({ documents: [], answers: [], entries, own_statements: [], composed })('The second loom is shown by Award + 8 Months.').flatMap(
+      (one) => one.unsupported.map(({ text }) => text),
+    )
+  expect(unsupported([{ text: 'Due: Award + 8 Months.', origins: [] }])).not.toContain('8 Months')
+  expect(unsupported([])).toContain('8 Months')
+})

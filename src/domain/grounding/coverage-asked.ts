@@ -1,9 +1,9 @@
 import { oneSpaced } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
-import { comparisonAfter } from '../../language/quantity/comparison.ts'
+import { comparisonAfter, isLeadTime } from '../../language/quantity/comparison.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
-import type { Comparator, Requirement } from '../solicitation/analysis.ts'
+import { type Comparator, isNote, type Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { figure } from '../work-breakdown/composed/phrase.ts'
 import { type Amount, amountOf, asComparable, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
@@ -23,6 +23,8 @@ export type AskedValue = {
   mark: 'threshold' | 'objective' | null
   /** Whether its words set a limit that can only be kept or missed: "up to 60 km" may also say how far something has to reach. */
   isLimit: boolean
+  /** Whether it is by how much something has to come before something else: what comes earlier keeps it, too. */
+  isLead: boolean
   around: Around
   /** The other values of the same requirement. */
   besides: readonly Amount[]
@@ -32,7 +34,7 @@ export type AskedValue = {
 export function askedValues(requirement: Requirement): AskedValue[] {
   const text = oneSpaced(requirementWords(requirement) || requirement.text)
   let from = 0
-  const values = requirement.quantities.flatMap(({ printed, value, unit, comparator, threshold_or_objective, what }) => {
+  const values = requirement.quantities.flatMap(({ printed, value, unit, comparator: read, threshold_or_objective, what }) => {
     const amount = amountOf(value, unit)
     if (!amount) return []
     const at = printed === '' ? -1 : text.indexOf(oneSpaced(printed), from)
@@ -40,12 +42,24 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     const around = at >= 0 ? wordsAround(text, at, from) : { before: keyTerms(text).words, after: new Set<string>() }
     const named = keyTerms(what).words
     const isBound = isLimitInWords(printed) || (at >= 0 && comparisonAfter(text.slice(from), unit) !== null)
-    const isLimit = isBound && !(at >= 0 && isOfCase(text.slice(0, at)))
+    const isLead = at >= 0 && isAhead(amount, text, at, from)
+    const comparator = isLead && read === '=' ? '>=' : read
+    const isLimit = isLead || (isBound && !(at >= 0 && isOfCase(text.slice(0, at))))
     const mark = threshold_or_objective
     const limit = quantitiesIn(printed)[0]?.comparator === comparator ? printed : figure({ comparator, value, unit })
-    return [{ requirement_id: requirement.id, printed, limit, amount, comparator, mark, isLimit, around: { ...around, named } }]
+    return [{ requirement_id: requirement.id, printed, limit, amount, comparator, mark, isLimit, isLead, around: { ...around, named } }]
   })
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
+}
+
+/** Whether a time in a text is by how much something comes before something else. */
+export function isAhead({ dimension }: Amount, text: string, start: number, end: number): boolean {
+  return (dimension === 'time' || dimension === 'month') && isLeadTime(text.slice(0, start), text.slice(end))
+}
+
+/** Whether a requirement asks that something comes some time before something else: when both are, the words of a plan seldom tell. */
+export function asksLeadTime(one: Requirement): boolean {
+  return !isNote(one) && askedValues(one).some(({ isLead }) => isLead)
 }
 
 /** "When the water is above 9 °C, …" tells the case in which something is asked, and asks nothing of the water. */

@@ -3,7 +3,7 @@ import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { ChangedValue } from '../quality/review.ts'
 import { type Amount, amountOf, isSameAmount } from './coverage-amount.ts'
 import { ALONE, type Around, aroundOf, LIKE, likeness } from './coverage-around.ts'
-import { type AskedValue, isTighter, isTurned, saysValue } from './coverage-asked.ts'
+import { type AskedValue, isAhead, isTighter, isTurned, saysValue } from './coverage-asked.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
 
@@ -114,7 +114,8 @@ type LikeTold = {
 
 function likeTold(value: AskedValue, part: ToldPart, told: Quantity): LikeTold[] {
   const amount = amountOf(told.value, told.unit)
-  if (!amount) return []
+  // how early something is, and how long it takes or how late it is, cannot be compared
+  if (!amount || value.isLead !== isAhead(amount, part.quote, told.start, told.end)) return []
   const around = aroundOf(part, told)
   const same = isSameAmount(value.amount, amount)
   const tighter = isTighter(value, told, amount)

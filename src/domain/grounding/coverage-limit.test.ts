@@ -3,6 +3,7 @@ import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { coverage } from './coverage.ts'
+import { asksLeadTime } from './coverage-asked.ts'
 
 const asking = (quote: string): Requirement => ({
   id: 'R1',
@@ -108,5 +109,25 @@ describe('a criterion that names a requirement keeps its figure within the limit
     ['cracked tiles to at most 2 percent', 'Cracks — pass mark: few'],
   ])('%s is not kept: %s', (limit, criterion) => {
     expect(shownBy(limit, criterion)?.strength).toBe('partial')
+  })
+})
+
+describe('what has to come before something may come earlier', () => {
+  const asked = 'The summary of the harvest is due 10 working days before the season ends.'
+  const told = (when: string) => answerTo(asked, `send the summary of the harvest ${when}.`)
+  test('earlier keeps it, later does not', () => {
+    expect(told('fifteen working days before the season ends')).toMatchObject({ changed: [], strength: 'full' })
+    expect(told('4 working days before the season ends')?.changed).toMatchObject([
+      { asked: 'at least 10 working days', told: '4 working days' },
+    ])
+  })
+  test('how long something takes and how late it is cannot be held against it', () => {
+    expect(told('and work 4 days until the season ends')?.changed).toEqual([])
+    expect(told('4 days after the season ends')?.changed).toEqual([])
+  })
+  test('how long something goes on before something is no lead time', () => {
+    const quantity = asking('The silo shall be aired for 3 days before it is filled.')
+    expect(asksLeadTime(quantity)).toBe(false)
+    expect(asksLeadTime(asking(asked))).toBe(true)
   })
 })

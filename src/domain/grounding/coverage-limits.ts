@@ -5,7 +5,7 @@ import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { isPromised } from './comparison.ts'
 import { type Amount, amountOf, asComparable, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
 import { wordsAround } from './coverage-around.ts'
-import { type AskedValue, LEAST, MOST } from './coverage-asked.ts'
+import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
 import { bareCounts } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
 
@@ -70,7 +70,9 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
     const amount = amountOf(told.value, told.unit)
     if (!amount || !isOfPlan(quote, told)) return []
     const words = wordsTold(quote, told)
+    const isLead = isAhead(amount, quote, told.start, told.end)
     return limits.flatMap((limit) => {
+      if (limit.isLead !== isLead) return []
       const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote)
       const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
       const is = word(limit.requirement_id, told.printed, amount)

@@ -5,6 +5,7 @@ import { type Clause, denialsIn } from './denial.ts'
 import { type Doing, doingsIn } from './doing.ts'
 import { type DueMonth, dueMonthsIn, plannedMonthsIn } from './due-month.ts'
 import { pageBodies } from './page-body.ts'
+import { numbersNamed } from './plan-number.ts'
 import { PROGRAM_RULES } from './program-rules.ts'
 import { comparedWords } from './quotation.ts'
 import { passagesOf, type SourcePassage } from './source-passage.ts'
@@ -152,11 +153,12 @@ function pageStarts(passages: readonly SourcePassage[]): number[] {
   })
 }
 
-function monthsOf({ entries }: PlanSources): number | null {
+/** How far the effort goes: its period, and behind it the months of the option that the rows tell. */
+function monthsOf({ entries, composed = [] }: PlanSources): number | null {
   const months = entries
     .flatMap(({ label, text }) => (label.toLowerCase().includes('period') ? Number.parseInt(text, 10) : []))
     .filter(Number.isFinite)
-  return months.length > 0 ? Math.max(...months) : null
+  return months.length > 0 ? Math.max(...months, ...composed.flatMap(({ text }) => numbersNamed(text, 'due'))) : null
 }
 
 const COUNTED: ReadonlySet<string> = new Set('milestone task requirement deliverable criterion answer question'.split(' '))

@@ -1,4 +1,5 @@
 import { writtenOut } from '../../language/noted-signs.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { standingIn } from '../../language/tokens.ts'
 import { lacksCriteria } from '../milestone.ts'
 import { partsOf, type ReviewedPlan } from '../quality/rule.ts'
@@ -17,10 +18,10 @@ import type { Places } from './left-places.ts'
  */
 export function proofsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdown, { nameOf }: Places): One[] {
   if (milestones.length === 0 || milestones.some(lacksCriteria)) return []
-  const told = milestones.flatMap(partsOf).map((words) => ({ figures: new Set(figuresIn(words)), has: standingIn([writtenOut(words)]) }))
+  const told = milestones.flatMap(partsOf).map((words) => ({ numbers: new Set(numbersIn(words)), has: standingIn([writtenOut(words)]) }))
   const stands = (value: string) => {
-    const figures = figuresIn(value)
-    return told.some((one) => (figures.length > 0 ? figures.every((figure) => one.figures.has(figure)) : one.has(writtenOut(value))))
+    const numbers = numbersIn(value)
+    return told.some((one) => (numbers.length > 0 ? numbers.every((number) => one.numbers.has(number)) : one.has(writtenOut(value))))
   }
   return steps.flatMap(({ id, part, proof }) =>
     proof
@@ -61,6 +62,11 @@ function openMark(nameOf: Places['nameOf']): Open {
     mends: 'Say in the row what is measured or looked at, and which value or words count as a pass: until then nothing can fail it.',
     place: { message: what(nameOf(row_id)), cell: { row_id, name: nameOf(row_id), cell } },
   })
+}
+
+/** The numbers of a text, in figures or in words: "0.5 %" is "half a percent". */
+function numbersIn(text: string): number[] {
+  return measuresIn(text).map(({ value }) => value)
 }
 
 /** What a proof is passed with: its value with its unit, "22 of 24", or the figures in its name. */

@@ -195,6 +195,12 @@ describe('a pass mark of the rows', () => {
     expect(missed(withSentence(2, 'It finds at least 922 of the 924 flaws.'), '922 of 924')).toEqual([])
   })
 
+  test('that the plan tells in words is none', () => {
+    expect(missed(withSentence(2, 'It loses half a percent of the flaws or less.'), 'at most 0.5 %')).toEqual([])
+    expect(missed(withSentence(2, 'It finds twelve of the flaws.'), 'at least 12')).toEqual([])
+    expect(missed(withSentence(2, 'It finds eleven of the flaws.'), 'at least 12')).toHaveLength(1)
+  })
+
   test('is not missed before the criteria are drafted', () => {
     const { milestones, ...plan } = soundPlan()
     const early = { ...plan, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }

@@ -1,7 +1,7 @@
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { shareQuantities } from '../../language/quantity/share.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import { askedValues } from '../grounding/coverage-asked.ts'
+import { askedValues, asksLeadTime } from '../grounding/coverage-asked.ts'
 import { type BrokenLimit, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
 import { type Against, askingAmong } from '../grounding/told-against.ts'
@@ -45,11 +45,13 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
   ]
 }
 
-/** What a person has said to do what the topic forbids, whatever its words: as long as the row says it so. */
+/** What a person has said to do what the topic forbids, or to miss a lead time, whatever its words: as long as the row says it so. */
 function owned({ row, quote }: CellSaying, requirements: readonly Requirement[]): Against[] {
   return limitsSaid([row]).flatMap(({ requirement_id, told, is_same }): Against[] => {
     const requirement = requirements.find(({ id }) => id === requirement_id)
-    return is_same && told === quote && requirement && isProhibition(requirement) ? [{ requirement, words: told }] : []
+    return is_same && told === quote && requirement && (isProhibition(requirement) || asksLeadTime(requirement))
+      ? [{ requirement, words: told }]
+      : []
   })
 }
 
@@ -98,9 +100,10 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
   }
 }
 
-/** What is forbidden beside what a person said to do it. */
+/** What is forbidden, or has to be early, beside what a person said to do or to miss it. */
 function opposedBy({ row, cell, at }: CellSaying, against: Against): Check[] {
-  const what = `The topic forbids: ${askedBy(against.requirement)}. Here it says: “${against.words}”`
+  const asks = isProhibition(against.requirement) ? 'forbids' : 'asks for this lead time'
+  const what = `The topic ${asks}: ${askedBy(against.requirement)}. Here it says: “${against.words}”`
   return questioned({ row, cell, at, ...against }, what, { question: 'Is it the same?', yes: 'They contradict', no: 'It keeps to it' })
 }
 

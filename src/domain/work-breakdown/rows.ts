@@ -62,15 +62,11 @@ const ProofCell = z.object({
   by_month: Month.optional(),
 })
 
-/**
- * What a person has said of a figure as it is told: whether it is of what a requirement limits; or of words beside what is asked or forbidden. `beside` are the
- * steps that were nearest to it when that was said of the work as a whole.
- */
+/** What a person has said of a figure as it is told: whether it is of what a requirement limits; or of words beside what is asked or forbidden. */
 export const LimitSaid = z.object({
   requirement_id: z.string().max(20),
   told: Words,
   is_same: z.boolean(),
-  beside: z.array(z.string().max(100)).max(MOST_VALUES).optional(),
 })
 export type LimitSaid = z.infer<typeof LimitSaid>
 

@@ -1,3 +1,4 @@
+import { isProhibition } from '../grounding/prohibition.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { breakdownOf } from './breakdown-of.ts'
 import type { Row } from './rows.ts'
@@ -13,14 +14,14 @@ export type UnsaidPart = { requirement: Requirement; words: string; bare?: strin
 
 /**
  * Of the requirements that steps answer what no row says, as a plan is read for them: in words, or by a test that shows it. Those without a step are open as a
- * whole.
+ * whole, and what is only forbidden is asked by itself.
  */
 export function unsaidInRows(requirements: readonly Requirement[], rows: readonly Row[]): UnsaidPart[] {
   const told = breakdownOf(rows)
   const { steps } = told
   const isBare = bareLinks(requirements, told)
   const answering = (id: string) => steps.filter(({ requirement_ids }) => requirement_ids.includes(id))
-  const own = requirements.filter(({ id }) => answering(id).length > 0)
+  const own = requirements.filter((one) => answering(one.id).length > 0 && !isProhibition(one))
   const unsaid = unsaidOf(own, { steps, texts: rows.map((row) => textsOf(row).join(' ')) })
   return own.flatMap((requirement): UnsaidPart[] => {
     const { id, text } = requirement

@@ -68,7 +68,14 @@ export function comparisonBefore(before: string, unit: string, after: string): C
 }
 
 /** Behind a number of days: they lie before something. */
-const AHEAD = /^\s(?:before|ahead of|prior to)\s/i
+const AHEAD = /^\s(?:before|ahead of|in advance of|prior to)\s/i
+/** "For 30 days before it is shipped" is how long, and not how early. */
+const HOW_LONG = /\bfor\s$/i
+
+/** Whether a value between two pieces of a text is by how much something has to come before something else: "no later than 30 days before the first test". */
+export function isLeadTime(before: string, after: string): boolean {
+  return AHEAD.test(after) && !HOW_LONG.test(before)
+}
 
 /** "No later than 3 days before the trial" is at least 3 days before it: the later, the fewer days are left. */
 function inTime(told: Comparison | null, after: string): Comparison | null {

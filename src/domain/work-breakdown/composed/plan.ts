@@ -110,8 +110,9 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
 /** When a milestone is due, with the day of the calendar where that is what the company typed of it. */
 function dueLine({ number, due }: Span, { rows, frame }: Composition): ComposedLine {
   const { id = '', due_month, due_date = '' } = frame.named?.[number - 1] ?? {}
-  const day = due_month === due ? dayTold(due_date, calendarMonth(rows.plan.start ?? ''), { near: due }) : undefined
-  return day ? { text: `Due: ${datedDue(day, due)}.`, from: cellsOf(id, 'due_month', 'due_date') } : ownLine(`Due: ${dueLabel(due)}.`)
+  if (due_month !== due) return ownLine(`Due: ${dueLabel(due)}.`)
+  const day = dayTold(due_date, calendarMonth(rows.plan.start ?? ''), { near: due })
+  return { text: `Due: ${day ? datedDue(day, due) : dueLabel(due)}.`, from: cellsOf(id, 'due_month', 'due_date') }
 }
 
 /** Who counts by the calendar has to say from when. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { isKeptByAll, isNewBeside, nothingDoes } from '../../../domain/grounding/prohibition.ts'
+import { isKeptByAll, nothingDoes } from '../../../domain/grounding/prohibition.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
@@ -9,73 +9,77 @@ import { Button } from '../../ui/button.tsx'
 import { AskedForm } from './asked-form.tsx'
 import { useMenu } from './menu-host.tsx'
 import { cellsWith, rowsOf } from './parts.ts'
-import { useLikely } from './requirement-choice.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 
-/** So many steps are shown beside what is forbidden, the nearest first: they help to see what may do it. */
-const NEAREST = 2
+/** What only a person can say of a requirement, in words: what the topic forbids, and by how much it wants something to come before something else. */
+const ASKING = {
+  forbids: {
+    name: 'What the topic forbids',
+    open: (count: number) => `The topic forbids ${count === 1 ? 'this' : `these ${count}`}: does any of your work do it?`,
+    none: 'Nothing of ours does this',
+    some: 'One of our steps may',
+    said: 'You have said that nothing of yours does this',
+    owned: 'You have said that a step may do this: it stands under “Worth a look”.',
+  },
+  lead: {
+    name: 'Lead times that the topic asks for',
+    open: (count: number) => `The topic asks for ${count === 1 ? 'this lead time: is it' : `these ${count} lead times: are they`} kept?`,
+    none: 'It is kept',
+    some: 'One of our steps may miss it',
+    said: 'You have said that it is kept',
+    owned: 'You have said that a step may miss it: it stands under “Worth a look”.',
+  },
+}
 
-/** What the topic only forbids: no word of a step shows that it is not done, so each is asked by itself. Nothing is said of all at once. */
-export function ForbiddenList({ forbidding, rows }: { forbidding: readonly Requirement[]; rows: readonly KeptRow[] }) {
+type Asking = { sort: keyof typeof ASKING }
+type ListProps = Asking & { forbidding: readonly Requirement[]; rows: readonly KeptRow[] }
+
+/** What no word of a step shows to be kept, so that each is asked by itself. Nothing is said of all at once. */
+export function ForbiddenList({ sort, forbidding, rows }: ListProps) {
+  const words = ASKING[sort]
   const standing = rows.filter(({ removed_at }) => removed_at === null)
   const said = limitsSaid(standing)
   // a word on a step holds as long as the step says it so
   const isOwned = ({ id }: Requirement) =>
     standing.some((row) => limitsSaid([row]).some((one) => one.requirement_id === id && one.is_same && sentencesIn(row).includes(one.told)))
-  const likely = useLikely(forbidding.map(({ id }) => id))
-  const nearest = ({ id }: Requirement) => (likely.get(id) ?? []).slice(0, NEAREST).map(({ step_id }) => step_id)
-  const isNew = (one: Requirement) => isNewBeside(one, said, nearest(one)[0])
-  const open = forbidding.filter((one) => !isOwned(one) && (!isKeptByAll(one, said) || isNew(one)))
+  const open = forbidding.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
   return (
-    <section aria-label="What the topic forbids" className="grid gap-1 border-t border-line pt-2">
+    <section aria-label={words.name} className="grid gap-1 border-t border-line pt-2">
       <p role="status" className="font-semibold">
-        {open.length === 0
-          ? 'All that the topic forbids is looked at'
-          : `The topic forbids ${open.length === 1 ? 'this' : `these ${open.length}`}: does any of your work do it?`}
+        {open.length === 0 ? `${words.name}: all looked at` : words.open(open.length)}
       </p>
       <ul className="grid divide-y divide-line [overflow-wrap:anywhere]">
         {forbidding.map((one) => (
-          <Forbidden
-            key={one.id}
-            requirement={one}
-            state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'}
-            nearest={nearest(one)}
-            isNew={isNew(one)}
-          />
+          <Forbidden key={one.id} sort={sort} requirement={one} state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'} />
         ))}
       </ul>
     </section>
   )
 }
 
-type ForbiddenProps = { requirement: Requirement; state: 'open' | 'kept' | 'owned'; nearest: readonly string[]; isNew: boolean }
+type ForbiddenProps = Asking & { requirement: Requirement; state: 'open' | 'kept' | 'owned' }
 
 /** That nothing does it, or which step may; a test that shows it is put into a row like any other. */
-function Forbidden({ requirement, state, nearest, isNew }: ForbiddenProps) {
+function Forbidden({ sort, requirement, state }: ForbiddenProps) {
+  const words = ASKING[sort]
   const { allRows, cells, rows } = useBreakdown()
   const openMenu = useMenu()
   const [isPutting, setPutting] = useState(false)
   const { id, text, page } = requirement
-  const steps = rowsOf(allRows(), 'step').map((row, at) => ({
-    row,
-    name: `Step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
-  }))
-  const near = steps.flatMap(({ row, name }) => (nearest.includes(row.id) ? [name] : []))
   const say = (row: KeptRow, limits: readonly LimitSaid[]) =>
     cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
   const nothing = async () => {
     const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
-    if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement, nearest)).limits)
+    if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement)).limits)
   }
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
-    const items = steps.flatMap(({ row, name }) => {
+    const items = rowsOf(allRows(), 'step').flatMap((row, at) => {
       const [told] = sentencesIn(row)
-      return told
-        ? [{ label: name, onPress: () => void say(row, limitsWith(row, { requirement_id: id, told, is_same: true }).limits) }]
-        : []
+      const label = `Step ${at + 1}: ${cellsOf(row).action?.value}`
+      return told ? [{ label, onPress: () => void say(row, limitsWith(row, { requirement_id: id, told, is_same: true }).limits) }] : []
     })
-    openMenu({ anchor: event.currentTarget, label: `The step that may do it (${id})`, items })
+    openMenu({ anchor: event.currentTarget, label: `${words.some} (${id})`, items })
   }
   const takeBack = () => {
     for (const row of allRows()) {
@@ -94,23 +98,15 @@ function Forbidden({ requirement, state, nearest, isNew }: ForbiddenProps) {
         <span className="numeric font-bold text-navy">{id}</span> {text}{' '}
         <span className="numeric text-caption text-muted">page {page}</span>
       </p>
-      {state === 'open' && near.length > 0 && (
-        <p className="text-caption text-muted">
-          {isNew && 'You have said that nothing of yours does this; what is nearest has changed since. '}
-          Nearest to it: {near.join('; ')}
-        </p>
-      )}
       {state === 'open' ? (
         <p className="flex flex-wrap gap-x-3 gap-y-1">
-          {button('Nothing of ours does this', () => void nothing())}
-          {button('One of our steps may', choose)}
-          {button('Put into a row', () => setPutting(!isPutting))}
+          {button(words.none, () => void nothing())}
+          {button(words.some, choose)}
+          {sort === 'forbids' && button('Put into a row', () => setPutting(!isPutting))}
         </p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 text-caption text-muted">
-          {state === 'kept'
-            ? 'You have said that nothing of yours does this.'
-            : 'You have said that a step may do this: it stands under “Worth a look”.'}
+          {state === 'kept' ? `${words.said}.` : words.owned}
           {button('Take it back', takeBack)}
         </p>
       )}

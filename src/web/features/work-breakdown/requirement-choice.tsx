@@ -76,7 +76,7 @@ function Putting({ id, step }: { id: string; step: string | undefined }) {
 }
 
 /** The steps that likely answer requirements, worked out anew as the steps become others. */
-export function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[]> {
+function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[]> {
   const { requirements } = useBreakdown()
   const { ids: steps } = useSteps()
   const [found, setFound] = useState<ReadonlyMap<string, readonly Likely[]>>(new Map())

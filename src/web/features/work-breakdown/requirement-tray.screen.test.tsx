@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { answering } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
@@ -114,24 +115,28 @@ test('what the topic only forbids is asked one by one: nothing of ours does it, 
   expect(await list.findByRole('button', { name: 'Nothing of ours does this (R1)' })).toBeVisible()
 })
 
-test('what the topic forbids is asked also where it stands on a step, and again once another step is nearest', async () => {
-  const forbidding = [requirement('R1', 'Nothing may be painted on the sail.')]
-  const { user, rows } = await opened(
-    [
-      step(0, 's1', 'Model', { requirement_ids: typed(['R1']) }),
-      step(1, 's2', 'Paint a mark on the sail'),
-      kept('plan', 0, 'p1', {
-        limits: typed([{ requirement_id: 'R1', told: 'Nothing may be painted on the sail.', is_same: false, beside: ['s1'] }]),
-      }),
-    ],
-    forbidding,
-  )
+test('a lead time is asked besides: it is kept, or a step may miss it', async () => {
+  const quote = 'The sail plan shall be sent at least 20 days before the first voyage.'
+  const early = { ...requirement('R1', quote), quantities: requirementQuantities(quote) }
+  const { user, rows } = await opened(STEPS.slice(0, 1), [early])
+  const list = within(await screen.findByRole('region', { name: 'Lead times that the topic asks for' }))
+  expect(list.getByRole('status')).toHaveTextContent('The topic asks for this lead time: is it kept?')
+  expect(screen.getByText('The topic asks for this, and no answer speaks of it yet')).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'One of our steps may miss it (R1)' }))
+  await choose(user, 'Step 1: Model')
+  await user.click(await screen.findByText('Worth a look (1)'))
+  expect(screen.getByText(/The topic asks for this lead time: “The sail plan .*” \(R1, p. 2\). Here it says: “Model”/)).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
+  await user.click(await list.findByRole('button', { name: 'It is kept (R1)' }))
+  expect(await list.findByText('You have said that it is kept.')).toBeVisible()
+  expect(rows().find(({ kind }) => kind === 'plan')?.cells.limits?.value).toMatchObject([{ requirement_id: 'R1', is_same: false }])
+})
+
+test('what the topic forbids is asked also where it stands on a step', async () => {
+  await opened([step(0, 's1', 'Model', { requirement_ids: typed(['R1']) })], [requirement('R1', 'Nothing may be painted on the sail.')])
   const list = within(await screen.findByRole('region', { name: 'What the topic forbids' }))
-  expect(await list.findByText(/what is nearest has changed since. Nearest to it: .*Step 2: Paint a mark on the sail/)).toBeVisible()
   expect(list.getByRole('status')).toHaveTextContent('The topic forbids this: does any of your work do it?')
-  await user.click(list.getByRole('button', { name: 'Nothing of ours does this (R1)' }))
-  expect(await list.findByText('You have said that nothing of yours does this.')).toBeVisible()
-  expect(rows().find(({ kind }) => kind === 'plan')?.cells.limits?.value).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull()
 })
 
 const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { asksLeadTime } from '../../../domain/grounding/coverage-asked.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { late } from '../../ui/late.tsx'
@@ -19,12 +20,14 @@ type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[
 
 /**
  * What the topic asks for and no answer speaks of yet: the requirements without a step, each to be put into one, or to be said of what becomes of it; all
- * that only forbid stand by themselves, also those on a step, since no step answers them by what it says.
+ * that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times are asked besides.
  */
 export function RequirementTray({ requirements, rows, laid }: TrayProps) {
-  const counting = useMemo(() => requirements.filter((one) => !isNote(one)), [requirements])
-  const forbidding = counting.filter(isProhibition)
-  const asking = counting.filter((one) => !forbidding.includes(one)).map(({ id }) => id)
+  const [forbidding, asking, early] = useMemo(() => {
+    const counting = requirements.filter((one) => !isNote(one))
+    const others = counting.filter((one) => !isProhibition(one))
+    return [counting.filter(isProhibition), others.map(({ id }) => id), others.filter(asksLeadTime)] as const
+  }, [requirements])
   const ids = unplacedIds(rows, asking)
   const area = useRef<HTMLElement>(null)
   useKeptFocus(area)
@@ -41,7 +44,8 @@ export function RequirementTray({ requirements, rows, laid }: TrayProps) {
         {trayWords(ids.length, unknown.length)}
       </p>
       {ids.length > 0 && <RequirementChoice ids={ids} laid={laid} />}
-      {forbidding.length > 0 && <ForbiddenList forbidding={forbidding} rows={rows} />}
+      {forbidding.length > 0 && <ForbiddenList sort="forbids" forbidding={forbidding} rows={rows} />}
+      {early.length > 0 && <ForbiddenList sort="lead" forbidding={early} rows={rows} />}
     </section>
   )
 }
