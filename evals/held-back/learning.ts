@@ -1,0 +1,46 @@
+import { HELD, type Held, heldFeatures } from '../../src/language/held-back.ts'
+import type { Learned } from '../../src/language/learned/logistic.ts'
+import { type KindOfWords, writtenKinds } from '../judged-sentences.ts'
+import { learnedFrom } from '../learned/training.ts'
+
+const WAY = { least: 2, rounds: 20, pull: 1e-6, decimals: 2, faint: 0.05 }
+
+/** Of what companies tell so many sentences are learned from: far fewer than there are, since what keeps something back is rare beside them. */
+const LEARNED_OF = 2000
+
+export type HeldWords = KindOfWords<Held>
+
+/** Sentences that were written for this: to learn from, and some that nobody saw. */
+export function writtenHeld(name: 'train' | 'unseen'): HeldWords[] {
+  return writtenKinds(new URL(`./written/${name}.txt`, import.meta.url), HELD)
+}
+
+/** What says that it is not for the document, learned of written sentences and of what companies tell: the same sentences give the same weights. */
+export function learnedHeld(written: readonly HeldWords[], told: readonly string[]): Learned {
+  const each = Math.ceil(told.length / LEARNED_OF)
+  const work = told.filter((_, at) => at % each === 0).map((text): HeldWords => ({ text, kind: 'print' }))
+  return learnedFrom(
+    [...written, ...joined(written, told), ...work].map(({ text, kind }) => ({ features: heldFeatures(text), answer: kind })),
+    WAY,
+  )
+}
+
+/** How a short sentence stands behind another. */
+const JOINTS = [', ', ' – ', ', but ', '; ']
+const SHORT = { words: 9, times: 2 }
+/** Primes, so that the sentences are as good as chosen by chance. */
+const FAR = { of: 7919, next: 104_729 }
+
+/** Short sentences each behind some of what companies tell: what that is about says nothing of its being kept back. */
+function joined(written: readonly HeldWords[], told: readonly string[]): HeldWords[] {
+  const whole = told.filter((text) => text.split(' ').length > SHORT.words)
+  const short = written.filter(({ text, kind }) => kind === 'before' || (kind === 'print' && text.split(' ').length <= SHORT.words))
+  return short.flatMap(({ text, kind }, at) =>
+    Array.from({ length: SHORT.times }, (_, nth): HeldWords => {
+      const before = whole[(at * FAR.of + nth * FAR.next) % whole.length] ?? ''
+      const joint = JOINTS[(at + nth) % JOINTS.length]
+      const said = `${before.replace(/[.;]$/, '')}${joint}${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      return { text: said, kind: kind === 'before' ? 'own' : 'print' }
+    }),
+  )
+}
