@@ -1,7 +1,8 @@
-import { HELD, type Held, heldFeatures } from '../../src/language/held-back.ts'
+import { clausesOf, HELD, type Held, heldBy, heldFeatures } from '../../src/language/held-back.ts'
 import type { Learned } from '../../src/language/learned/logistic.ts'
 import { type KindOfWords, writtenKinds } from '../judged-sentences.ts'
 import { learnedFrom } from '../learned/training.ts'
+import { writtenRemarks } from '../remarks/learning.ts'
 
 const WAY = { least: 2, rounds: 20, pull: 1e-6, decimals: 2, faint: 0.05 }
 
@@ -15,12 +16,26 @@ export function writtenHeld(name: 'train' | 'unseen'): HeldWords[] {
   return writtenKinds(new URL(`./written/${name}.txt`, import.meta.url), HELD)
 }
 
-/** What says that it is not for the document, learned of written sentences and of what companies tell: the same sentences give the same weights. */
+/**
+ * What says that it is not for the document, learned of written sentences, of remarks to whoever asks, and of what companies tell: of that first some, then also
+ * what was taken for one, with its clauses. The same sentences give the same weights.
+ */
 export function learnedHeld(written: readonly HeldWords[], told: readonly string[]): Learned {
   const each = Math.ceil(told.length / LEARNED_OF)
-  const work = told.filter((_, at) => at % each === 0).map((text): HeldWords => ({ text, kind: 'print' }))
+  const isWritten = (text: string) => written.some((one) => one.text === text)
+  const asked = writtenRemarks('train').flatMap(({ text }) => (isWritten(text) ? [] : text))
+  const first = [...asked, ...told.filter((_, at) => at % each === 0)]
+  const said = [...written, ...joined(written, told)]
+  const learned = learnedOf([...said, ...first.map(asWork)])
+  const mistaken = told.filter((text) => heldBy(text, learned) !== 'print')
+  return learnedOf([...said, ...[...first, ...mistaken.flatMap((text) => [text, ...clausesOf(text)])].map(asWork)])
+}
+
+const asWork = (text: string): HeldWords => ({ text, kind: 'print' })
+
+function learnedOf(words: readonly HeldWords[]): Learned {
   return learnedFrom(
-    [...written, ...joined(written, told), ...work].map(({ text, kind }) => ({ features: heldFeatures(text), answer: kind })),
+    words.map(({ text, kind }) => ({ features: heldFeatures(text), answer: kind })),
     WAY,
   )
 }

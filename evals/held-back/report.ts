@@ -32,7 +32,7 @@ export function heldReport(isSealed: boolean): string {
 }
 
 function toldByCompanies(): string[][] {
-  return [...toldOfWork().values()].map((all) => all.map(({ text }) => text))
+  return [...toldOfWork().values()].map((all) => [...new Set(all.map(({ text }) => text))])
 }
 
 const asWork = (text: string): HeldWords => ({ text, kind: 'print' })

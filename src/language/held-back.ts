@@ -9,8 +9,11 @@ import { tokensOf } from './tokens.ts'
 export const HELD = ['own', 'before', 'print'] as const
 export type Held = (typeof HELD)[number]
 
-/** So likely a sentence, or a clause of it, has to keep something out of the document. What is held back in vain costs a click; what is printed in vain is out. */
-const LIKELY = 0.4
+/**
+ * So likely a sentence has to keep something out of the document, and a clause of one: what is dictated has many. What is held back in vain costs a click; what is
+ * printed in vain is out.
+ */
+const LIKELY = { sentence: 0.15, clause: 0.25 } as const
 
 /** What the speaker of a sentence, or of what a semicolon parts, says of its being printed. Judged by what was learned of marked sentences (`npm run evals train-held-back`), so a person is asked. */
 export function heldBy(sentence: string, learned?: Learned): Held {
@@ -22,9 +25,9 @@ const known = remembering((sentence) => judged(sentence, LEARNED))
 
 function judged(sentence: string, learned: Learned): Held {
   const [own, before] = likely(sentence, learned)
-  if (own + before > LIKELY) return own > before ? 'own' : 'before'
+  if (own + before > LIKELY.sentence) return own > before ? 'own' : 'before'
   // beside much that is said of the work one clause is easily outweighed
-  return clausesOf(sentence).some((clause) => likely(clause, learned).reduce((sum, one) => sum + one) > LIKELY) ? 'own' : 'print'
+  return clausesOf(sentence).some((clause) => likely(clause, learned).reduce((sum, one) => sum + one) > LIKELY.clause) ? 'own' : 'print'
 }
 
 function likely(sentence: string, learned: Learned): [own: number, before: number] {
@@ -34,7 +37,7 @@ function likely(sentence: string, learned: Learned): [own: number, before: numbe
 }
 
 /** "The dye is from Leeds – keep that quiet, please": each of its clauses as a sentence; none where it has only one. */
-function clausesOf(sentence: string): string[] {
+export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(/[,;:]\s+|\s[–—-]\s/).filter((part) => part.trim() !== '')
   return parts.length < 2 ? [] : parts.map((part) => asSentence(raised(part.trim())))
 }
