@@ -40,22 +40,26 @@ function learnedOf(words: readonly HeldWords[]): Learned {
   )
 }
 
-/** How a short sentence stands behind another. */
+/** How a short sentence stands behind another, and before one. */
 const JOINTS = [', ', ' – ', ', but ', '; ']
-const SHORT = { words: 9, times: 2 }
+const LEADS = [', ', ': ']
+const SHORT = { words: 9, times: 3 }
 /** Primes, so that the sentences are as good as chosen by chance. */
 const FAR = { of: 7919, next: 104_729 }
 
-/** Short sentences each behind some of what companies tell: what that is about says nothing of its being kept back. */
+/** Short sentences each before and behind some of what companies tell: what that is about says nothing of its being kept back. */
 function joined(written: readonly HeldWords[], told: readonly string[]): HeldWords[] {
   const whole = told.filter((text) => text.split(' ').length > SHORT.words)
   const short = written.filter(({ text, kind }) => kind === 'before' || (kind === 'print' && text.split(' ').length <= SHORT.words))
   return short.flatMap(({ text, kind }, at) =>
     Array.from({ length: SHORT.times }, (_, nth): HeldWords => {
-      const before = whole[(at * FAR.of + nth * FAR.next) % whole.length] ?? ''
-      const joint = JOINTS[(at + nth) % JOINTS.length]
-      const said = `${before.replace(/[.;]$/, '')}${joint}${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      const other = whole[(at * FAR.of + nth * FAR.next) % whole.length] ?? ''
+      const said = nth === 0 ? after(text, LEADS[at % LEADS.length], other) : after(other, JOINTS[(at + nth) % JOINTS.length], text)
       return { text: said, kind: kind === 'before' ? 'own' : 'print' }
     }),
   )
+}
+
+function after(first: string, joint: string | undefined, second: string): string {
+  return `${first.replace(/[.;]$/, '')}${joint}${second.charAt(0).toLowerCase()}${second.slice(1)}`
 }

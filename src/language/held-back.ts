@@ -13,7 +13,7 @@ export type Held = (typeof HELD)[number]
  * So likely a sentence has to keep something out of the document, and a clause of one: what is dictated has many. What is held back in vain costs a click; what is
  * printed in vain is out.
  */
-const LIKELY = { sentence: 0.15, clause: 0.25 } as const
+const LIKELY = { sentence: 0.25, clause: 0.35 } as const
 
 /** What the speaker of a sentence, or of what a semicolon parts, says of its being printed. Judged by what was learned of marked sentences (`npm run evals train-held-back`), so a person is asked. */
 export function heldBy(sentence: string, learned?: Learned): Held {
