@@ -47,5 +47,9 @@ function judged(words: readonly HeldWords[], learned?: Learned): Judged[] {
 function shares(all: readonly Judged[]): string[] {
   const [held, others] = [all.filter(({ kind }) => kind !== 'print'), all.filter(({ kind }) => kind === 'print')]
   const found = (some: readonly Judged[]) => some.filter((one) => one.as !== 'print').length
-  return [percent(found(held), held.length), percent(held.filter((one) => one.as === one.kind).length, held.length), percent(found(others), others.length)]
+  return [
+    percent(found(held), held.length),
+    percent(held.filter((one) => one.as === one.kind).length, held.length),
+    percent(found(others), others.length),
+  ]
 }

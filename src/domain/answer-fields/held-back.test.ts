@@ -25,7 +25,12 @@ describe('what somebody keeps out of the document is held back', () => {
   })
 
   test('of a field it is what the field says, of what a row is about all of the row', () => {
-    expect(told('Risk: The hull cracks\nEarly sign: It creaks. Off the record, two of our hulls have sunk already.\nFallback: We patch it', 'risk')).toEqual({
+    expect(
+      told(
+        'Risk: The hull cracks\nEarly sign: It creaks. Off the record, two of our hulls have sunk already.\nFallback: We patch it',
+        'risk',
+      ),
+    ).toEqual({
       rest: 'Risk: The hull cracks\nEarly sign: It creaks.\nFallback: We patch it',
       held: ['Off the record, two of our hulls have sunk already.'],
     })

@@ -24,11 +24,13 @@ export function withoutHeld(answers: readonly Answer[]): Answer[] {
 export function heldStretches(text: string): { start: number; end: number }[] {
   const parts = stretchesIn(text).map((part) => ({ ...part, by: heldBy(text.slice(part.start, part.end)) }))
   const held = parts.filter(({ by }, at) => by !== 'print' || parts[at + 1]?.by === 'before')
-  return held.reduce<{ start: number; end: number }[]>((all, { start, end }) => {
+  const all: { start: number; end: number }[] = []
+  for (const { start, end } of held) {
     const last = all.at(-1)
-    if (!last || text.slice(last.end, start).trim() !== '') return [...all, { start, end }]
-    return [...all.slice(0, -1), { start: last.start, end }]
-  }, [])
+    if (last && text.slice(last.end, start).trim() === '') last.end = end
+    else all.push({ start, end })
+  }
+  return all
 }
 
 type Apart<Rest> = { rest: Rest; held: string[] }
