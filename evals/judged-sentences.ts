@@ -30,3 +30,18 @@ export function inTurns<One>(all: readonly One[], turns: number): { held: One[];
     rest: all.filter((_one, at) => at % turns !== turn),
   }))
 }
+
+/** Words, and which of several kinds they are of. */
+export type KindOfWords<Kind extends string> = { text: string; kind: Kind }
+
+/** Words that were written to be learned from or measured by, one a line behind the name of their kind. Throws where that is none of `kinds`. */
+export function writtenKinds<Kind extends string>(file: URL, kinds: readonly Kind[]): KindOfWords<Kind>[] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const kind = kinds.find((one) => line.startsWith(`${one} `))
+      if (!kind) throw new Error(`This line names no kind: ${line}`)
+      return { kind, text: line.slice(kind.length + 1) }
+    })
+}

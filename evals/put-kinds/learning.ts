@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { OFFERED_KINDS, type OfferedKind, putFeatures } from '../../src/domain/work-breakdown/offered-put.ts'
 import type { Learned } from '../../src/language/learned/logistic.ts'
 import { stretchesIn } from '../../src/language/sentence.ts'
 import { type Mark, markedAnswers } from '../drafting/filling/marks.ts'
+import { type KindOfWords, writtenKinds } from '../judged-sentences.ts'
 import { learnedFrom } from '../learned/training.ts'
 
 const WAY = { least: 2, rounds: 20, pull: 3e-3, decimals: 2, faint: 0.08 }
 
 /** Words and what they become. */
-export type PutWords = { text: string; kind: OfferedKind }
+export type PutWords = KindOfWords<OfferedKind>
 
-/** Words that were written to be learned from, or that nobody saw: what they become, and they. Throws where that is no kind of row. */
+/** Words that were written to be learned from, or that nobody saw: what they become, and they. */
 export function writtenPuts(name: 'train' | 'unseen'): PutWords[] {
-  const lines = readFileSync(new URL(`./written/${name}.txt`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  return lines.map((line) => {
-    const kind = OFFERED_KINDS.find((one) => line.startsWith(`${one} `))
-    if (!kind) throw new Error(`This line names no kind of row: ${line}`)
-    return { kind, text: line.slice(kind.length + 1) }
-  })
+  return writtenKinds(new URL(`./written/${name}.txt`, import.meta.url), OFFERED_KINDS)
 }
 
 /** Words that were written for this are what is asked about: what marked companies tell stands beside them, and is far more than is needed. */

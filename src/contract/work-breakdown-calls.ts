@@ -22,8 +22,8 @@ const Position = z.number().int().min(0).max(MOST_ROWS)
 /** A row after a change, and where those of its kind stand by now that it put elsewhere. */
 const Changed = z.object({ row: KeptRow, shifted: z.array(z.object({ id: z.string(), position: z.number().int() })) })
 
-/** Words of an answer that found no place in any row; `slot` is the question's. */
-export const Unplaced = z.object({ slot: z.string(), text: z.string() })
+/** Words of an answer that found no place in any row, or are `held` back since whoever said them keeps them out of the document; `slot` is the question's. */
+export const Unplaced = z.object({ slot: z.string(), text: z.string(), held: z.literal(true).optional() })
 export type Unplaced = z.infer<typeof Unplaced>
 
 /** What an answer says now of a cell that a person has set and that reads otherwise. It is not written; the person chooses. */

@@ -1,6 +1,7 @@
 import { asSentence, raised, withoutEnd } from '../../language/characters.ts'
 import { isPlainRemark } from '../../language/remark.ts'
 import { stretchesIn } from '../../language/sentence.ts'
+import { heldStretches } from '../answer-fields/held-back.ts'
 import { isAsWritten, toldWords } from '../open-answer.ts'
 
 /** The sentences of an answer that seem to speak to whoever asks and not of the work; none where the person has said that all of it belongs in the narrative. */
@@ -18,7 +19,14 @@ export function withoutRemarks(answer: string): string {
     .trim()
 }
 
-/** What a semicolon parts is judged as a sentence, since sentences are what was learned of. */
+/**
+ * What a semicolon parts is judged as a sentence, since sentences are what was learned of. What keeps something out of the document stays beside that, until both
+ * are held back.
+ */
 function remarkStretches(told: string) {
-  return stretchesIn(told).filter(({ start, end }) => isPlainRemark(raised(asSentence(withoutEnd(told.slice(start, end).trim(), ';')))))
+  const held = heldStretches(told)
+  const isRemark = ({ start, end }: (typeof held)[number]) =>
+    isPlainRemark(raised(asSentence(withoutEnd(told.slice(start, end).trim(), ';')))) &&
+    !held.some((one) => one.start < end && one.end > start)
+  return stretchesIn(told).filter(isRemark)
 }

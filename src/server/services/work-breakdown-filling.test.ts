@@ -47,6 +47,17 @@ onServer('A work breakdown that is filled ahead', (server) => {
     expect((await fill()).rows).toEqual(filled.rows)
   })
 
+  test('has nothing of what somebody keeps out of the document, and says that it is held back', async () => {
+    server().draftWith()
+    const { answer, fill } = await begin()
+    const secret = 'Cy Abel plates the coupons in Reno, keep that between us, please.'
+    await answer('Q4', `${ANSWER} ${secret}`)
+    const { rows, unplaced } = await fill()
+    expect(unplaced).toContainEqual({ slot: 'Q4', text: secret, held: true })
+    expect(JSON.stringify(rows)).toContain('Ana Ruiz')
+    expect(JSON.stringify(rows)).not.toContain('Reno')
+  })
+
   test('never has what was read of older answers, where somebody answers on meanwhile', async () => {
     const { fill, answer } = await begin()
     await answer('Q4', 'We model the mast.')

@@ -76,6 +76,7 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
   const { db, newId } = parts
   const ofCompany = facts.company ? await parts.think('companyTold', { company: facts.company }) : null
   const ofSteps = await storableAnswered(parts, facts.answers)
+  const held = await parts.think('heldBack', { answers })
   let isOvertaken = false
   const kept = await withRowsHeld(db, topic, async (tx) => {
     isOvertaken = !isSame(answers, await answersOfAll(tx, topic))
@@ -97,7 +98,7 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
     const lost = await keepRows(tx, topic, stored, all)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
     const isRead = wordsReadIntoRows(all)
-    const unplaced = [...[...read.unplaced, ...(ofSteps.unplaced ?? [])].filter(({ text }) => !isRead(text)), ...lost]
+    const unplaced = [...held, ...[...read.unplaced, ...(ofSteps.unplaced ?? [])].filter(({ text }) => !isRead(text)), ...lost]
     return done({ rows, unplaced, differences: [...answered.differences, ...filled.differences] })
   })
   return isOvertaken ? OVERTAKEN : kept

@@ -1,3 +1,4 @@
+import { type HeldBack, heldBack, withoutHeld } from '../../domain/answer-fields/held-back.ts'
 import type { CompanyFacts } from '../../domain/company.ts'
 import { fileCheck } from '../../domain/file-check/file-check.ts'
 import { composedSources } from '../../domain/grounding/composed-sources.ts'
@@ -78,8 +79,11 @@ export type JudgedStep = { report: QcReport; citations: Citation[] }
  * text that somebody made hard to read holds nobody up but themselves.
  */
 export const THOUGHTS = {
-  /** Answers as they may be drafted from: without what gives orders to a machine, and without marks that something is not known yet. */
-  plainAnswers: ({ answers }: { answers: readonly Answer[] }): Answer[] => answersWithoutOrders(toldAnswers(answers)),
+  /** Answers as they may be drafted from: without what is not for the document, what gives orders to a machine, and marks that something is not known yet. */
+  plainAnswers: ({ answers }: { answers: readonly Answer[] }): Answer[] => answersWithoutOrders(toldAnswers(withoutHeld(answers))),
+
+  /** What answers say that is not for the document. */
+  heldBack: ({ answers }: { answers: readonly Answer[] }): HeldBack[] => heldBack(answers),
 
   composed,
 

@@ -13,7 +13,7 @@ const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
 
 type UnplacedListProps = { open: readonly Unplaced[]; pieces: readonly Unplaced[]; laid: LaidWords }
 
-/** What was said and stands in no row: what of it is `open` to be put into one, kept as a note, or left out. Nothing of it gets into a plan by itself. */
+/** What was said and stands in no row: what of it is `open` to be put into one, kept as a note, or left out, and what is held back from it. Nothing of it gets into a plan by itself. */
 export function UnplacedList({ open, pieces, laid }: UnplacedListProps) {
   const area = useRef<HTMLElement>(null)
   const { seen, more } = useFew(open)
@@ -95,24 +95,26 @@ function Piece({ piece, laid, isNote = false }: PieceProps) {
     showToast({ title: 'Left out', description: piece.text, action: { label: 'Undo', onPress: undo } })
   }
   const name = `“${piece.text}”`
+  const [putting, leaving] = piece.held ? ['Print it', 'Leave it out'] : ['Put into a row', 'Leave out']
   return (
     <li className="grid gap-2 bg-surface px-3 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
           <span className="numeric block text-caption text-muted">{questionOf(piece.slot)}</span>
+          {piece.held && <span className="block text-caption text-warning">Held back: you said that it is not for the document</span>}
           {name}
         </p>
         <div className="flex flex-wrap max-sm:-ml-4">
-          <Button variant="quiet" aria-expanded={isOpen} aria-label={`Put into a row: ${name}`} onClick={() => setOpen(!isOpen)}>
-            Put into a row
+          <Button variant="quiet" aria-expanded={isOpen} aria-label={`${putting}: ${name}`} onClick={() => setOpen(!isOpen)}>
+            {putting}
           </Button>
-          {!isNote && (
+          {!isNote && !piece.held && (
             <Button variant="quiet" aria-label={`Keep as a note: ${name}`} onClick={() => laid.lay(key, 'note')}>
               Keep as a note
             </Button>
           )}
-          <Button variant="quiet" aria-label={`Leave out: ${name}`} onClick={leaveOut}>
-            Leave out
+          <Button variant="quiet" aria-label={`${leaving}: ${name}`} onClick={leaveOut}>
+            {leaving}
           </Button>
         </div>
       </div>

@@ -188,6 +188,20 @@ test('it is kept as a note or left out, also when the table is opened again', as
   expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
 })
 
+test('what somebody keeps out of the document is held back, until they leave it out or print it', async () => {
+  const SECRET: Unplaced = { slot: 'Q3', text: 'The felt is from Kaunas, keep that between us.', held: true }
+  const { user, rows } = await opened({ unplaced: [SECRET] })
+  expect(item()).toHaveTextContent('Held back: you said that it is not for the document')
+  expect(screen.queryByRole('button', { name: /^Keep as a note/ })).toBeNull()
+  await user.click(press(/^Leave it out/))
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await user.click(press(/^Print it/))
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'A risk')
+  await user.click(press('Put it there'))
+  await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toHaveLength(1))
+})
+
 test('of an answer that says something else by now I take what it says, or keep mine', async () => {
   const { user, value } = await opened({ differences: [CHANGED, { ...CHANGED, cell: 'tools', value: 'HFSS' }] })
   const region = screen.getByRole('region', { name: 'Answers that changed' })

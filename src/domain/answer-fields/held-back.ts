@@ -1,0 +1,66 @@
+import { heldBy } from '../../language/held-back.ts'
+import { stretchesIn } from '../../language/sentence.ts'
+import type { Answer } from '../interview.ts'
+import { type AnswerRow, answerByForms, printedByForms } from './answer-rows.ts'
+import { type AnswerForm, formsOf } from './forms.ts'
+
+/** What an answer says and its speaker keeps out of the document, each statement as it was said. */
+export type HeldBack = { slot: string; text: string; held: true }
+
+/** The statements of answers that their speaker keeps out of the document: a person is asked about each, and until then none is printed. */
+export function heldBack(answers: readonly Answer[]): HeldBack[] {
+  return answers.flatMap((one) => apart(one).held.map((text): HeldBack => ({ slot: one.slot, text, held: true })))
+}
+
+/** Answers without the statements that their speaker keeps out of the document. */
+export function withoutHeld(answers: readonly Answer[]): Answer[] {
+  return answers.map((one) => {
+    const { held, answer } = apart(one)
+    return held.length === 0 ? one : { ...one, answer }
+  })
+}
+
+/** Where a text keeps something out of the document: "That number is not for print" with the sentence before it, other sentences with what they say themselves. */
+export function heldStretches(text: string): { start: number; end: number }[] {
+  const parts = stretchesIn(text).map((part) => ({ ...part, by: heldBy(text.slice(part.start, part.end)) }))
+  const held = parts.filter(({ by }, at) => by !== 'print' || parts[at + 1]?.by === 'before')
+  const all: { start: number; end: number }[] = []
+  for (const { start, end } of held) {
+    const last = all.at(-1)
+    if (last && text.slice(last.end, start).trim() === '') last.end = end
+    else all.push({ start, end })
+  }
+  return all
+}
+
+type Apart<Rest> = { rest: Rest; held: string[] }
+
+function apart(one: Answer): { answer: string; held: string[] } {
+  const forms = formsOf(one)
+  const { free, rows } = answerByForms(one.answer, forms)
+  const told = textApart(free)
+  const ofRows = rows.map((all, at) => all.map((row) => rowApart(row, forms[at])))
+  const left = ofRows.map((all) => all.map(({ rest }) => rest).filter((row) => Object.keys(row).length > 0))
+  return {
+    answer: printedByForms({ free: told.rest, rows: left }, forms),
+    held: [...told.held, ...ofRows.flat().flatMap(({ held }) => held)],
+  }
+}
+
+function textApart(text: string): Apart<string> {
+  const all = heldStretches(text)
+  const rest = all.reduceRight((left, { start, end }) => `${left.slice(0, start).trimEnd()}${left.slice(end)}`, text)
+  return { rest: rest.trim(), held: all.map(({ start, end }) => text.slice(start, end)) }
+}
+
+/** What a row is about takes all of the row along, as does a field that only speaks of the others: "Fallback: keep that off the record". */
+function rowApart(row: AnswerRow, form: AnswerForm | undefined): Apart<AnswerRow> {
+  const cells = Object.entries(row).map(([cell, words]) => ({ cell, ...textApart(words), by: heldBy(words) }))
+  const about = form?.kind === 'plan' ? undefined : form?.fields[0].cell
+  const isWhole = cells.some(({ cell, held, rest, by }) => held.length > 0 && (cell === about || (rest === '' && by === 'before')))
+  if (about !== undefined && isWhole) return { rest: {}, held: [Object.values(row).join('; ')] }
+  return {
+    rest: Object.fromEntries(cells.map(({ cell, rest }) => [cell, rest])),
+    held: cells.flatMap(({ held }) => held),
+  }
+}

@@ -1,0 +1,58 @@
+import { asSentence, raised, startsWithDigit, withoutEnd } from './characters.ts'
+import LEARNED from './learned/held-back.json' with { type: 'json' }
+import { type Learned, likelihoods } from './learned/logistic.ts'
+import { remembering } from './remembering.ts'
+import { stem } from './stem.ts'
+import { tokensOf } from './tokens.ts'
+
+/** What a sentence says of being printed: that it is not for the document itself (`own`), that what was said `before` is not, or nothing of that sort. */
+export const HELD = ['own', 'before', 'print'] as const
+export type Held = (typeof HELD)[number]
+
+/**
+ * So likely a sentence has to keep something out of the document, and a clause of one: what is dictated has many. What is held back in vain costs a click; what is
+ * printed in vain is out.
+ */
+const LIKELY = { sentence: 0.25, clause: 0.35 } as const
+
+/** What the speaker of a sentence, or of what a semicolon parts, says of its being printed. Judged by what was learned of marked sentences (`npm run evals train-held-back`), so a person is asked. */
+export function heldBy(sentence: string, learned?: Learned): Held {
+  const said = raised(asSentence(withoutEnd(sentence.trim(), ';')))
+  return learned ? judged(said, learned) : known(said)
+}
+
+const known = remembering((sentence) => judged(sentence, LEARNED))
+
+function judged(sentence: string, learned: Learned): Held {
+  const [own, before] = likely(sentence, learned)
+  if (own + before > LIKELY.sentence) return own > before ? 'own' : 'before'
+  // beside much that is said of the work one clause is easily outweighed
+  return clausesOf(sentence).some((clause) => likely(clause, learned).reduce((sum, one) => sum + one) > LIKELY.clause) ? 'own' : 'print'
+}
+
+function likely(sentence: string, learned: Learned): [own: number, before: number] {
+  const all = likelihoods(heldFeatures(sentence), learned)
+  const of = (held: Held) => all[learned.answers.indexOf(held)] ?? 0
+  return [of('own'), of('before')]
+}
+
+/** "The dye is from Leeds – keep that quiet, please": each of its clauses as a sentence; none where it has only one. */
+export function clausesOf(sentence: string): string[] {
+  const parts = sentence.split(/[,;:]\s+|\s[–—-]\s/).filter((part) => part.trim() !== '')
+  return parts.length < 2 ? [] : parts.map((part) => asSentence(raised(part.trim())))
+}
+
+/** Words that are this far apart are seen together. */
+const APART = 5
+
+/** What is seen of a sentence: its words by ones, twos and threes, and two by two with others between them; figures count as one word. */
+export function heldFeatures(sentence: string): string[] {
+  const words = tokensOf(sentence.toLowerCase()).map(({ text }) => (startsWithDigit(text) ? '#' : stem(text)))
+  const all = ['^', ...words, '$']
+  return [
+    'any',
+    ...[1, 2, 3].flatMap((long) => all.slice(long - 1).map((_, at) => all.slice(at, at + long).join(' '))),
+    ...all.flatMap((word, at) => all.slice(at + 2, at + APART).map((other) => `${word} … ${other}`)),
+    `length ${Math.min(6, Math.ceil(words.length / 3))}`,
+  ]
+}
