@@ -148,6 +148,7 @@ export const BEHIND: readonly Cue[] = [
   { cue: 'and under', means: '<=', example: 'a loss of 5 dB and under' },
   { cue: 'maximum', means: '<=', example: 'a loss of 5 dB maximum' },
   { cue: 'max', means: '<=', example: 'a loss of 5 dB max' },
+  { cue: 'tops', means: '<=', example: 'a loss of 5 dB tops' },
   { cue: '(max)', means: '<=', example: 'a loss of 5 dB (max)' },
   { cue: '(max.)', means: '<=', example: 'a loss of 5 dB (max.)' },
   { cue: '(maximum)', means: '<=', example: 'a loss of 5 dB (maximum)' },

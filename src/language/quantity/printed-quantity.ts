@@ -3,7 +3,7 @@ import { type SpelledNumber, unsignedNumbersIn } from './spelled-number.ts'
 import { measureUnit, UNIT } from './unit.ts'
 
 /** "between 3 and", "between 3 km and": "and" joins the ends of a range only there. */
-const BETWEEN = String.raw`(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b`
+const BETWEEN = String.raw`(?<=\bbetween\s(?:minus\s)?[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b`
 /** "TRL 5 or 6": of levels in a row one or the other. */
 const LEVELS = String.raw`(?<=\b(?:TRL|MRL)s?\s\d{1,2}\s)or\b`
 /** "to" and dashes join the ends of a range. */
@@ -29,31 +29,36 @@ export type Printed = { index: number; end: number; groups: Groups; figures: { v
 
 /** The numbers of a text, printed or spelled. */
 export function numbersIn(text: string): Printed[] {
-  const { figured, at } = inFigures(text)
-  return printedIn(figured).map(({ index, end, groups }) => {
+  const { figured: figures, at } = inFigures(text)
+  return printedIn(figures).map(({ index, end, groups }) => {
     const { value = '', upper, money = '', unit = '' } = groups
     const told = (from: number, words: string) => text.slice(at(from), at(from + words.length))
     const own = {
       value: told(index + money.length, value),
-      upper: upper && told(figured.lastIndexOf(upper, end - unit.length - upper.length), upper),
+      upper: upper && told(figures.lastIndexOf(upper, end - unit.length - upper.length), upper),
     }
     return { index: at(index), end: at(end), groups: { ...groups, ...own }, figures: { value, upper } }
   })
 }
 
+/** Words with their numbers in figures, as a mark prints them: "no more than twelve hundred cfm" → "no more than 1,200 cfm". */
+export function figured(text: string): string {
+  return inFigures(text).figured
+}
+
 /** A text with its spelled numbers in figures, so that one pattern reads both, and where each place of it stands in the text. */
 function inFigures(text: string): { figured: string; at: (place: number) => number } {
-  let figured = ''
+  let written = ''
   let from = 0
   const shifts = unsignedNumbersIn(text)
     .filter((one) => isFigure(text, one))
     .map(({ start, end, value }) => {
-      figured += text.slice(from, start) + value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+      written += text.slice(from, start) + value.toLocaleString('en-US', { maximumFractionDigits: 6 })
       from = end
-      return { behind: figured.length, shift: end - figured.length }
+      return { behind: written.length, shift: end - written.length }
     })
   return {
-    figured: figured + text.slice(from),
+    figured: written + text.slice(from),
     at: (place) => place + (shifts.findLast(({ behind }) => behind <= place)?.shift ?? 0),
   }
 }
@@ -101,9 +106,9 @@ const WORDED_OFF = new RegExp(OFF_IN_WORDS)
 const WORDED_MINUS = new RegExp(`^${MINUS}`)
 
 /** The number in figures, "plus or minus" and "minus" by their signs; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
-export function printedValue({ groups, figures: { value: figured, upper } }: Printed, unit: string | undefined): string {
+export function printedValue({ groups, figures: { value: number, upper } }: Printed, unit: string | undefined): string {
   const { money, scale = '', plus, upperScale = '', lower = '', off } = groups
-  const value = figured.replace(WORDED_OFF, '±').replace(WORDED_MINUS, '-')
+  const value = number.replace(WORDED_OFF, '±').replace(WORDED_MINUS, '-')
   if (isPower(groups)) return `10^-${upper}`
   const ownUnit = joinedUnit(lower) ?? ''
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''

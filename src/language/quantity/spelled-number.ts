@@ -61,9 +61,22 @@ const A_POINT = new Set(
 
 /** "one and a half", "six and three quarters". */
 const AND_PART = new RegExp(`${START}(${WHOLE}) and (a half|one half|a quarter|three quarters)${SCALE}${END}`, 'giu')
-const PARTS: Record<string, number> = { half: 2, halve: 2, third: 3, quarter: 4, fifth: 5, eighth: 8, tenth: 10, hundredth: 100, thousandth: 1000 }
+const PARTS: Record<string, number> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fifth: 5,
+  eighth: 8,
+  tenth: 10,
+  hundredth: 100,
+  thousandth: 1000,
+}
 /** "half a percent", "three quarters of an inch", "a tenth of a millimeter": a part of one of its unit. */
-const PART = new RegExp(`${START}(?:(an?|${WORD}(?:[- ]${WORD})?|\\d+)[- ])?(${oneOf(Object.keys(PARTS))})s?(?:(?: of)? an?)?(?=[- ])`, 'giu')
+const PART = new RegExp(
+  `${START}(?:(an?|${WORD}(?:[- ]${WORD})?|\\d+)[- ])?(${oneOf(Object.keys(PARTS))})s?(?:(?: of)? an?)?(?=[- ])`,
+  'giu',
+)
 
 /** "one-fifteen volts", "two forty volts": hundreds whose name is left out. */
 const GROUP = new RegExp(`${START}(?<!${WORD} )(${oneOf(BELOW_TWENTY.slice(1, 10))})([- ])(${TEN}(?:[- ]${DIGIT})?|${TEEN})${END}`, 'giu')
@@ -84,9 +97,11 @@ export function spelledNumbersIn(text: string): SpelledNumber[] {
 /** The same without the word that stands for a sign. */
 export function unsignedNumbersIn(text: string): SpelledNumber[] {
   const told = Array.from(text.matchAll(SHARE)).filter((match) => isShare(text, match))
-  const shares = told.map((match) => read(match, SHARES[match[0].toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN, 'share'))
+  const shares = told.map((match) =>
+    read(match, SHARES[match[0].toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN, 'share'),
+  )
   return [...partsIn(text), ...shares, ...countsIn(text)]
-    .reduce<SpelledNumber[]>((all, one) => (all.some((other) => isOver(one, other)) ? all : [...all, one]), [])
+    .filter((one, at, all) => !all.slice(0, at).some((before) => isOver(one, before)))
     .sort((a, b) => a.start - b.start)
 }
 

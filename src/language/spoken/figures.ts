@@ -121,9 +121,11 @@ function plainAt(tokens: readonly Token[], at: number, around: Around): Written 
 
 /** "equals point one", "a radius of point eight three": a number that begins with its point. */
 function pointAt(tokens: readonly Token[], at: number, { before }: Around): SaidNumber | null {
-  if (plain(tokens[at]) !== 'point' || before.length === 0 || A_POINT.has(plain(before.at(-1)))) return null
+  if (plain(tokens[at]) !== 'point' || A_POINT.has(plain(before.at(-1)))) return null
   const decimals = decimalsAt(tokens, at + 1)
-  return decimals && { figures: `0.${decimals.figures}`, end: decimals.end, form: 'decimal', isOrdinal: false }
+  // "Point two is the gate" counts the points of a talk
+  const isNumber = decimals && (before.length > 0 || decimals.figures.length > 1 || unitAt(tokens, decimals.end))
+  return isNumber && { figures: `0.${decimals.figures}`, end: decimals.end, form: 'decimal', isOrdinal: false }
 }
 
 /** Whether a number is written in figures here. */
