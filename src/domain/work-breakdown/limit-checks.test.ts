@@ -90,7 +90,8 @@ const all = (...rows: Row[]) => limitChecks(rows, [FORCE, WEIGHT, POWER, LINT, D
 test('a row is asked once about a requirement, and not where a figure of what the limit is measured in keeps it', () => {
   const drop = asking('R6', 'Pressure drop across the clean fleece filter ≤ 0.50 in. of water')
   const stops = asking('R7', 'Stops of the comb: at most 1 per 1,000 cycles')
-  const about = (cells: object) => limitChecks([step({ requirement_ids: cell(['R6', 'R7']), ...cells })], [drop, stops], 'I').map((one) => one.what)
+  const about = (cells: object) =>
+    limitChecks([step({ requirement_ids: cell(['R6', 'R7']), ...cells })], [drop, stops], 'I').map((one) => one.what)
   const tested = (quantity: string, value: string) => about({ proof: cell([{ quantity, value }]) })
   expect(tested('Pressure drop of the clean filter', 'point four two inches of water tops')).toEqual([])
   expect(tested('Stops', 'none in the seventy-two cycles, and at most 1 per 1,000 cycles')).toEqual([])

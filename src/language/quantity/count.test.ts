@@ -5,7 +5,10 @@ test.each([
   ['No more than one weld in 500 may be cracked.', ['1 | weld in 500 | <=']],
   ['No more than one weld in 30 days may be cracked.', ['1 | weld | <=', '30 | days | =']],
   ['Show an error rate no worse than one in 90.', ['1 | in 90 | <=']],
-  ['At most 2 stitches per 1,000 rows, and at most 1 skip per 500 cycles.', ['2 | stitches per 1,000 | <=', '1 | skip per 500 cycles | <=']],
+  [
+    'At most 2 stitches per 1,000 rows, and at most 1 skip per 500 cycles.',
+    ['2 | stitches per 1,000 | <=', '1 | skip per 500 cycles | <='],
+  ],
   ['At most 1 stop per 30 days', ['1 | stop | <=', '30 | days | =']],
   ['Show a gain no worse than 9 dB.', ['9 | dB | >=']],
   ['Show a rate no worse than one in 90.', []],

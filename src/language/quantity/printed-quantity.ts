@@ -41,17 +41,17 @@ export function numbersIn(text: string): Printed[] {
   })
 }
 
-/** Words with their numbers in figures, as a mark prints them: "no more than twelve hundred cfm" → "no more than 1,200 cfm". */
+/** Words with their numbers in figures, as a mark prints them: "no more than twelve hundred cfm" → "no more than 1,200 cfm"; a "one" may count nothing. */
 export function figured(text: string): string {
-  return inFigures(text).figured
+  return inFigures(text, ({ isPronoun }) => !isPronoun).figured
 }
 
 /** A text with its spelled numbers in figures, so that one pattern reads both, and where each place of it stands in the text. */
-function inFigures(text: string): { figured: string; at: (place: number) => number } {
+function inFigures(text: string, isMeant = (_: SpelledNumber) => true): { figured: string; at: (place: number) => number } {
   let written = ''
   let from = 0
   const shifts = unsignedNumbersIn(text)
-    .filter((one) => isFigure(text, one))
+    .filter((one) => isFigure(text, one) && isMeant(one))
     .map(({ start, end, value }) => {
       written += text.slice(from, start) + value.toLocaleString('en-US', { maximumFractionDigits: 6 })
       from = end

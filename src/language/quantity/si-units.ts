@@ -128,7 +128,14 @@ export const SI_UNITS: readonly Unit[] = [
   },
   { sign: 'mmH2O', also: 'mmH₂O', words: 'millimeter of water/millimeters of water', of: 'pressure', is: 9.80665 },
   { sign: 'cmH2O', also: 'cmH₂O', words: 'centimeter of water/centimeters of water', of: 'pressure', is: 98.0665 },
-  { sign: 'inH2O', also: 'inH₂O in.H2O inWC', words: 'inch of water/inches of water|in of water/in. of water', of: 'pressure', is: 249.089, system: 'customary' },
+  {
+    sign: 'inH2O',
+    also: 'inH₂O in.H2O inWC',
+    words: 'inch of water/inches of water|in of water/in. of water',
+    of: 'pressure',
+    is: 249.089,
+    system: 'customary',
+  },
   { sign: 'inHg', also: 'in.Hg', words: 'inch of mercury/inches of mercury', of: 'pressure', is: 3386.39, system: 'customary' },
   {
     sign: 'ftH2O',

@@ -41,7 +41,9 @@ test.each([
   ['Hold it at plus or minus three percent.', ['±3 percent range']],
   ['Several hundred meters of cloth', []],
 ])('as a measure: %s', (words, told) => {
-  const read = quantitiesIn(words).map(({ value, unit, comparator }) => [value, unit, comparator === '=' ? '' : comparator].join(' ').trim())
+  const read = quantitiesIn(words).map(({ value, unit, comparator }) =>
+    [value, unit, comparator === '=' ? '' : comparator].join(' ').trim(),
+  )
   expect(read).toEqual(told)
 })
 

@@ -129,7 +129,7 @@ function judging(judge: string): string {
   const words = wordsOf(judge)
   const end = words.findIndex(({ text }, at) => at > 0 && JUDGING.test(text))
   const who = words.slice(0, end < 0 ? undefined : end)
-  const isSomebody = end > 0 ? isNamed(who) && isOnlyJudging(words.slice(end)) : isName(judge)
+  const isSomebody = end > 0 ? isNamed(who.filter(({ pos }) => pos !== 'ADP')) && isOnlyJudging(words.slice(end)) : isName(judge)
   return isSomebody ? `judged by ${roleNamed(who)}` : `judging: ${judge}`
 }
 
