@@ -98,7 +98,7 @@ test.each([
 )
 
 test.each([
-  ['Master of the guild signs', 'judged by Master of the guild signs'],
+  ['Master of the guild signs', 'judged by Master of the guild'],
   ['guild master signs off', 'judged by the guild master'],
   ['Ida Moen judges', 'judged by Ida Moen'],
   ['Ida Moen', 'judged by Ida Moen'],
