@@ -75,7 +75,8 @@ export function wholeBehind(value: string, after: string): string | undefined {
   return share && (unit === '' || isCounted.has(unit.trim())) ? share + unit : undefined
 }
 
-const UNIT_BEHIND = new RegExp(String.raw`^\s?-?${UNIT}(?!\p{L})`, 'u')
+/** A unit where it begins what stands behind a number. */
+export const UNIT_BEHIND = new RegExp(String.raw`^\s?-?${UNIT}(?!\p{L})`, 'u')
 
 const isThing = (plural: string): boolean => !NO_THING.has(plural.toLowerCase())
 

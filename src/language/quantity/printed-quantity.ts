@@ -1,5 +1,5 @@
 import { DIGITS, MINUS, NUMBER, NUMBER_WORD, OFF_IN_WORDS } from './number.ts'
-import { type SpelledNumber, unsignedNumbersIn } from './spelled-number.ts'
+import { partsIn, type SpelledNumber, unsignedNumbersIn } from './spelled-number.ts'
 import { measureUnit, UNIT } from './unit.ts'
 
 /** "between 3 and", "between 3 km and": "and" joins the ends of a range only there. */
@@ -46,11 +46,20 @@ export function figured(text: string): string {
   return inFigures(text, ({ isPronoun }) => !isPronoun).figured
 }
 
+/** A text whose parts of one, "half a percent", "two and a half days", stand in figures: "0.5 percent", "2.5 days". */
+export function partsFigured(text: string): string {
+  return inFigures(text, undefined, partsIn(text)).figured
+}
+
 /** A text with its spelled numbers in figures, so that one pattern reads both, and where each place of it stands in the text. */
-function inFigures(text: string, isMeant = (_: SpelledNumber) => true): { figured: string; at: (place: number) => number } {
+function inFigures(
+  text: string,
+  isMeant = (_: SpelledNumber) => true,
+  all: readonly SpelledNumber[] = unsignedNumbersIn(text),
+): { figured: string; at: (place: number) => number } {
   let written = ''
   let from = 0
-  const shifts = unsignedNumbersIn(text)
+  const shifts = all
     .filter((one) => isFigure(text, one) && isMeant(one))
     .map(({ start, end, value }) => {
       written += text.slice(from, start) + value.toLocaleString('en-US', { maximumFractionDigits: 6 })

@@ -1,12 +1,11 @@
 import { plainWords, startsWithDigit } from '../characters.ts'
+import { UNIT_BEHIND } from './count.ts'
 import { MINUS } from './number.ts'
 import { BELOW_TWENTY, ORDINALS, oneOf, SCALES, scaleOf, TENS, VALUES } from './number-word.ts'
-import { UNIT } from './unit.ts'
 
 const MULTIPLES: ReadonlyMap<string, number> = new Map([['hundred', 100], ['dozen', 12], ...SCALES])
 
 const WORD = `(?:${oneOf([...VALUES.keys(), ...MULTIPLES.keys()])})`
-const UNIT_BEHIND = new RegExp(String.raw`^\s?-?${UNIT}(?!\p{L})`, 'u')
 /** "ninety-ninth" counts as ninety-nine; "ninety second" are seconds. */
 const LAST = `(?:${oneOf([...ORDINALS].flatMap(([word, value]) => (value < 10 && word !== 'second' ? [word] : [])))})`
 const SPELLED = new RegExp(
@@ -54,7 +53,7 @@ const DECIMAL = new RegExp(
 /** Behind these "point two" is a number, also where no unit follows. */
 const BEFORE_POINT = new Set('of to at under over below above about than is from by within or and times least most'.split(' '))
 /** Behind these "point" is a place, a moment or a deed: "at this point five of them fail", "we point two lamps at it". */
-const A_POINT = new Set(
+export const A_POINT = new Set(
   `the this that a an each every any some which what one same first second third last next no data set test starting given operating boiling melting
    freezing check focal we they you i can must shall should will may`.split(/\s+/),
 )
@@ -100,16 +99,22 @@ export function unsignedNumbersIn(text: string): SpelledNumber[] {
   const shares = told.map((match) =>
     read(match, SHARES[match[0].toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN, 'share'),
   )
-  return [...partsIn(text), ...shares, ...countsIn(text)]
-    .filter((one, at, all) => !all.slice(0, at).some((before) => isOver(one, before)))
-    .sort((a, b) => a.start - b.start)
+  return apart([...partsIn(text), ...shares, ...countsIn(text)])
 }
 
-/** Of two readings that meet the one that takes more words stands first. */
-const partsIn = (text: string): SpelledNumber[] => [
-  ...Array.from(text.matchAll(AND_PART), andPartOf),
-  ...Array.from(text.matchAll(PART)).flatMap((match) => partOf(text, match)),
-]
+/** The parts of one in a text, "half a percent", in order. */
+export function partsIn(text: string): SpelledNumber[] {
+  const all = [
+    ...Array.from(text.matchAll(AND_PART), andPartOf),
+    ...Array.from(text.matchAll(PART)).flatMap((match) => partOf(text, match)),
+  ]
+  return apart(all)
+}
+
+/** Of readings that meet the first one, in the order of the text. */
+function apart(all: readonly SpelledNumber[]): SpelledNumber[] {
+  return all.filter((one, at) => !all.slice(0, at).some((before) => isOver(one, before))).sort((a, b) => a.start - b.start)
+}
 
 function countsIn(text: string): SpelledNumber[] {
   return [
