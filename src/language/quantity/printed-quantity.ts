@@ -57,19 +57,22 @@ function inFigures(
   isMeant = (_: SpelledNumber) => true,
   all: readonly SpelledNumber[] = unsignedNumbersIn(text),
 ): { figured: string; at: (place: number) => number } {
-  let written = ''
-  let from = 0
-  const shifts = all
-    .filter((one) => isFigure(text, one) && isMeant(one))
-    .map(({ start, end, value }) => {
-      written += text.slice(from, start) + value.toLocaleString('en-US', { maximumFractionDigits: 6 })
-      from = end
-      return { behind: written.length, shift: end - written.length }
-    })
-  return {
-    figured: written + text.slice(from),
-    at: (place) => place + (shifts.findLast(({ behind }) => behind <= place)?.shift ?? 0),
+  const spelled = all.filter((one) => isFigure(text, one) && isMeant(one))
+  if (spelled.length === 0) return { figured: text, at: (place) => place }
+  let [written, from] = ['', 0]
+  const places: number[] = []
+  const keep = (end: number) => {
+    written += text.slice(from, end)
+    while (from < end) places.push(from++)
   }
+  for (const { start, end, value } of spelled) {
+    keep(start)
+    written += value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+    while (places.length < written.length) places.push(start)
+    from = end
+  }
+  keep(text.length)
+  return { figured: written, at: (place) => places[place] ?? text.length }
 }
 
 /** A lone scale, "several hundred", and a lone zero are no figures. */

@@ -113,7 +113,14 @@ export function partsIn(text: string): SpelledNumber[] {
 
 /** Of readings that meet the first one, in the order of the text. */
 function apart(all: readonly SpelledNumber[]): SpelledNumber[] {
-  return all.filter((one, at) => !all.slice(0, at).some((before) => isOver(one, before))).sort((a, b) => a.start - b.start)
+  const taken = new Set<number>()
+  const isFree = ({ start, end }: SpelledNumber) => {
+    const places = Array.from({ length: end - start }, (_, at) => start + at)
+    if (places.some((place) => taken.has(place))) return false
+    for (const place of places) taken.add(place)
+    return true
+  }
+  return all.filter(isFree).sort((a, b) => a.start - b.start)
 }
 
 function countsIn(text: string): SpelledNumber[] {
@@ -124,8 +131,6 @@ function countsIn(text: string): SpelledNumber[] {
     ...[...text.matchAll(SPELLED)].flatMap((match) => numbersOf(match[0], match.index)),
   ]
 }
-
-const isOver = (one: SpelledNumber, other: SpelledNumber): boolean => one.start < other.end && one.end > other.start
 
 const read = ({ 0: words, index }: RegExpExecArray, value: number, is: SpelledNumber['is'] = 'count'): SpelledNumber => ({
   start: index,
