@@ -138,7 +138,7 @@ test('has the mark of a criterion in the table alone, and behind it how it is tr
     'The log is kept.',
     'The mass shall be at most 3 kg (today 4 kg); evidence: scale sheet; by Award + 9 Months.',
   ])
-  expect(rows[1]?.[3]).toEqual(['C1.1 Crack: none.', 'C1.2 The log is kept.', 'C1.3 The mass shall be at most 3 kg.'])
+  expect(rows[1]?.[3]).toEqual(['C1.1 Crack — pass mark: none.', 'C1.2 The log is kept.', 'C1.3 The mass shall be at most 3 kg.'])
   const at = paragraphs.indexOf('Criterion')
   // by when all of the milestone is due stands in the table
   expect(paragraphs.slice(at, at + 11)).toEqual([

@@ -59,6 +59,12 @@ test.each([
   ['Glaze recipes and lids', false],
   ['Kiln model in Blender, solve heat flow', false],
   ['Sieve cases and write the log', false],
+  ['smolder trials', false],
+  ['weld tests', false],
+  ['repeat the weld tests', true],
+  ['perform weld tests', true],
+  ['half the ropes', false],
+  ['weld the seams', true],
 ])('%s begins with a verb without doubt: %s', (action, isSure) => expect(surelyBeginsWithVerb(action)).toBe(isSure))
 
 test.each([

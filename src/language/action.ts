@@ -1,4 +1,4 @@
-import { startsAsName } from './characters.ts'
+import { partedAtSpaces, startsAsName } from './characters.ts'
 import { formOf } from './clause.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
@@ -16,7 +16,7 @@ const PARTICLES = new Set(['out', 'up', 'down', 'off', 'away', 'through'])
 export function beginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
-  if (!verb || !isBare(verb) || isOfSomething(rest)) return false
+  if (!verb || !isBare(verb) || isOfSomething(rest) || isOfTrials(verb, rest)) return false
   if (goesOnBehindParticle(rest)) return true
   if (verb.pos === 'NOUN') return isArticle(rest[0])
   if (verb.pos !== 'VERB' && !MAIN.has(verb.text)) return false
@@ -30,7 +30,7 @@ export function beginsWithVerb(action: string): boolean {
 export function surelyBeginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
-  if (!verb || !isBare(verb) || isOfSomething(rest)) return false
+  if (!verb || !isBare(verb) || isOfSomething(rest) || isOfTrials(verb, rest)) return false
   if (isHardlyNoun(verb.text) || MAIN.has(verb.text) || goesOnBehindParticle(rest)) return true
   const [next, ...others] = rest
   if (!next) return false
@@ -48,6 +48,13 @@ function isHardlyNoun(verb: string): boolean {
 /** "Test of the coupons", "Work that is done": what stands before these is a thing. */
 function isOfSomething([next, second]: readonly Word[]): boolean {
   return next?.text === 'of' || (next?.pos === 'PRON' && second?.pos === 'AUX')
+}
+
+/** "Smolder trials", "weld tests": what stands right before trials says what is tried, unless it is what one does with trials. */
+function isOfTrials(verb: Word, rest: readonly Word[]): boolean {
+  const end = rest.findIndex(({ pos }) => !IN_NAME.has(pos))
+  const head = rest[(end < 0 ? rest.length : end) - 1]
+  return head !== undefined && TRIALS.has(head.lemma) && !DONE_WITH_WORK.has(verb.text)
 }
 
 /** "Scope the variables": the reader knows some verbs as nouns alone, and no noun stands before an article. */
@@ -99,6 +106,7 @@ const PAST = new Set(
 /** "Do the simulation", "have it welded": what helps other verbs can be what is done. */
 const MAIN = new Set(['do', 'have'])
 /** Nouns that name work or what is written of it: what stands before them tells which. */
+const TRIALS = new Set('test trial run experiment campaign'.split(' '))
 const WORK = new Set('test trial run experiment study campaign measurement analysis simulation session review meeting design'.split(' '))
 const WRITTEN = new Set(
   'report memo plan sheet record log list table file document result recording paper drawing curve note schedule procedure protocol matrix data chart'.split(
@@ -106,7 +114,11 @@ const WRITTEN = new Set(
   ),
 )
 /** What one does with work, and with what is written. */
-const DONE_WITH_WORK = new Set(['run', 'plan', 'design', 'repeat'])
+const DONE_WITH_WORK = new Set(
+  partedAtSpaces(`run plan design repeat conduct perform execute do have complete begin start continue finish observe attend witness supervise support
+   schedule prepare arrange organize coordinate lead hold monitor film automate simulate evaluate analyze compare review assess define develop
+   document validate host join improve update refine extend write add make get take use see show watch record log list`),
+)
 const DONE_WITH_WRITTEN = new Set('report document review file record log list plot draft print process'.split(' '))
 /** "Design verification", "model validation" are work as well. */
 const DEEDS = ['tion', 'sion', 'ment', 'sis', 'ing']
@@ -162,11 +174,14 @@ function isSeveral({ pos, text, lemma }: Word): boolean {
 /** "Scoping" and "screening" have an ending, "bring" and "string" have none. */
 const ENDING = /[aeiouy].*ing$/
 
+/** "Half the plates", "all the fleeces" are things. */
+const PARTS = new Set(['half', 'twice', 'all', 'both'])
+
 const INFLECTED = ['ing', 'ed', 's']
 
 /** The reader does not know each verb's dictionary form ("lay out"), but these endings are no bare form. */
 function isBare(verb: Word): boolean {
-  if (ENDING.test(verb.text)) return false
+  if (ENDING.test(verb.text) || PARTS.has(verb.text)) return false
   return formOf(verb) === 'bare' || !(INFLECTED.some((ending) => verb.text.endsWith(ending)) || PAST.has(verb.text))
 }
 

@@ -42,7 +42,7 @@ export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSa
     if (limits.length === 0) return []
     const values = quantities()
     const told = known.has(values) ? [] : figuresTold(quote, values, isCounting).filter((one) => !isConditionOf(quote, one))
-    const broken = known.get(values) ?? told.flatMap((one) => brokenAmong(alike(quote, one, of), one))
+    const broken = known.get(values) ?? brokenBy(told.map((one) => [one, alike(quote, one, of)]))
     if (of.length === 0) known.set(values, broken)
     return broken
   }
@@ -83,6 +83,14 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
       return { limit, amount: same, like: is ? SAID : Math.max(like, least), isOwn }
     })
   }
+}
+
+/** What breaks a limit, or may; it is not asked of one that another figure of the same words keeps, in what it is measured in. */
+function brokenBy(all: readonly (readonly [Quantity, readonly Alike[]])[]): BrokenLimit[] {
+  const kept = all.flatMap(([told, alike]) =>
+    alike.filter(({ limit, amount, like }) => like >= ALONE && isMeasured(told, limit) && !breaks(limit, amount)).map(({ limit }) => limit),
+  )
+  return all.flatMap(([told, alike]) => brokenAmong(alike, told)).filter(({ limit, isSure }) => isSure || !kept.includes(limit))
 }
 
 /** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */

@@ -1,4 +1,4 @@
-import { raised, withoutEnd } from '../../language/characters.ts'
+import { hasDigit, raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { IN_WORDS, PASS_MARK } from '../work-breakdown/composed/phrase.ts'
@@ -68,9 +68,10 @@ function upToTrial(text: string): string {
   return at < 0 ? text : text.slice(0, at)
 }
 
-/** A criterion by its name and mark alone, "Gain: at least 3 dB."; of one that is told otherwise what stands before its trial, evidence, judge and date. */
+/** A criterion by its name and mark alone, "Gain: at least 3 dB."; words without a figure are named as its mark; of one that is told otherwise what stands before its trial, evidence, judge and date. */
 export function shortCriterion(text: string): string {
-  return `${headOf(text).replace(PASS_MARK, ': ')}.`
+  const [name = '', mark] = headOf(text).split(PASS_MARK, 2)
+  return `${mark === undefined ? name : name + (hasDigit(mark) ? ': ' : PASS_MARK) + mark}.`
 }
 
 function headOf(text: string): string {

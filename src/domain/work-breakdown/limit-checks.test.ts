@@ -87,6 +87,18 @@ const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
 const all = (...rows: Row[]) => limitChecks(rows, [FORCE, WEIGHT, POWER, LINT, DYE], 'I')
 
+test('a row is asked once about a requirement, and not where a figure of what the limit is measured in keeps it', () => {
+  const drop = asking('R6', 'Pressure drop across the clean fleece filter ≤ 0.50 in. of water')
+  const stops = asking('R7', 'Stops of the comb: at most 1 per 1,000 cycles')
+  const about = (cells: object) =>
+    limitChecks([step({ requirement_ids: cell(['R6', 'R7']), ...cells })], [drop, stops], 'I').map((one) => one.what)
+  const tested = (quantity: string, value: string) => about({ proof: cell([{ quantity, value }]) })
+  expect(tested('Pressure drop of the clean filter', 'point four two inches of water tops')).toEqual([])
+  expect(tested('Stops', 'none in the seventy-two cycles, and at most 1 per 1,000 cycles')).toEqual([])
+  const twice = 'The filter drops point six two inches of water. The wet filter drops point nine inches of water.'
+  expect(about({ method: cell(twice) })).toHaveLength(1)
+})
+
 test('what is left out is asked about beside what may ask for it; a yes is to be mended, a no ends it', () => {
   const plan = (excluded: string, limits?: unknown) =>
     ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded), ...(limits ? { limits: cell(limits) } : {}) } }) as Row

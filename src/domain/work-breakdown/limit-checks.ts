@@ -28,8 +28,8 @@ type CellSaying = Saying & { row: Row; cell: string; at?: number }
 
 /**
  * What rows say against the topic, or may: figures that break a limit, "40 pounds" where at most 25 pounds-force are asked; work of which
- * somebody has said that it is forbidden; and what is left out although it may be asked for. Where nothing shows that both are of the same, it is asked, and
- * what somebody says to that is kept in the row.
+ * somebody has said that it is forbidden; and what is left out although it may be asked for. Where nothing shows that both are of the same, it is asked, once
+ * of each row and requirement, and what somebody says to that is kept in the row.
  */
 export function limitChecks(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): Check[] {
   const asked = requirements.filter((one) => isOfPhase(one, phase))
@@ -38,8 +38,12 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
   const pages = new Map(asked.map(({ id, page }) => [id, page]))
   const keeper = limitKeeper(asked.flatMap(askedValues), said)
   const askingFor = askingAmong(asked)
+  const broken = sayings.flatMap((saying) => keeper(saying).map((one) => ({ saying, one })))
+  const isFirst = (row: Row, id: string) => broken.find(({ saying, one }) => saying.row === row && one.limit.requirement_id === id)?.one
   return [
-    ...sayings.flatMap((saying) => keeper(saying).map((one) => figureCheck(saying, one, pages.get(one.limit.requirement_id)))),
+    ...broken
+      .filter(({ saying, one }) => one.isSure || isFirst(saying.row, one.limit.requirement_id) === one)
+      .map(({ saying, one }) => figureCheck(saying, one, pages.get(one.limit.requirement_id))),
     ...sayings.flatMap((saying) => owned(saying, asked).flatMap((one) => opposedBy(saying, one))),
     ...rows.flatMap((row) => askingFor((countingValues(row).excluded ?? '') as string).flatMap((one) => leavingOpen(row, one))),
   ]

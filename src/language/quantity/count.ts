@@ -65,16 +65,18 @@ export function countedIn(value: string, before: string, after: string, isLimit:
 }
 
 /**
- * "no more than one weld in 500", "one in 500", "half of the dry masts": the words behind a count that is a share, with the whole that it is of; a span, "one
+ * "no more than one weld in 500", "one in 500", "1 per 1,000 cycles", "half of the dry masts": the words behind a count that is a share, with the whole that it is of; a span, "one
  * weld in 30 days", is none, nor what is measured, "half of the power".
  */
 export function wholeBehind(value: string, after: string): string | undefined {
   if (value.toLowerCase() === 'half') return OF_WHOLE.exec(after)?.[0].trim()
-  const [whole = '', share] = /^\s((?:[\w-]+\s)?(?:in|out of)\s\d+(?:,\d{3})*)(?![\w%]|[.,]\d)/.exec(after) ?? []
-  return share && !UNIT_BEHIND.test(after.slice(whole.length)) ? share : undefined
+  const [whole = '', share] = /^\s((?:[\w-]+\s)?(?:in|out of|per)\s\d+(?:,\d{3})*)(?![\w%]|[.,]\d)/.exec(after) ?? []
+  const [unit = ''] = UNIT_BEHIND.exec(after.slice(whole.length)) ?? []
+  return share && (unit === '' || isCounted.has(unit.trim())) ? share + unit : undefined
 }
 
-const UNIT_BEHIND = new RegExp(String.raw`^\s?-?${UNIT}(?!\p{L})`, 'u')
+/** A unit where it begins what stands behind a number. */
+export const UNIT_BEHIND = new RegExp(String.raw`^\s?-?${UNIT}(?!\p{L})`, 'u')
 
 const isThing = (plural: string): boolean => !NO_THING.has(plural.toLowerCase())
 

@@ -1,8 +1,3 @@
-import { BELOW_TWENTY, oneOf, TENS } from './number-word.ts'
-
-/** Words of which the first letter may be a capital. */
-const either = (words: readonly string[]): string => oneOf(words).replace(/\b[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
-
 /** Digits with thousands and decimals, as the source of a regular expression. */
 export const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`
 
@@ -18,9 +13,5 @@ export const MINUS = String.raw`(?<!\bor[\s-])\b[Mm]inus\s`
 /** A number in digits, with its sign, tolerance mark or power, as the source of a regular expression. */
 export const NUMBER = String.raw`(?:[+]\s?\/?\s?[-−–]\s?|[±]\s?|${OFF_IN_WORDS}|${MINUS}|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
 
-const BELOW_HUNDRED = String.raw`(?:(?:${either(TENS)})(?:-(?:${oneOf(BELOW_TWENTY.slice(1, 10))}))?|(?:${either(BELOW_TWENTY.slice(1))}))\b`
-/** "six hundred", "two thousand three hundred and ten", "a dozen". */
-const HUNDREDS = String.raw`\b(?:${BELOW_HUNDRED}\sthousand\s)?(?:${BELOW_HUNDRED}|[Aa])\s(?:hundred|dozen)\b(?:\s(?:and\s)?${BELOW_HUNDRED})?`
-
-/** A number in words. */
-export const NUMBER_WORD = String.raw`(?:${MINUS})?(?:${HUNDREDS}|\b${BELOW_HUNDRED})|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\sof\s(?:the|these|those|all)\b|\sthe\s(?:weight|size|cost|power|time|mass|volume|price)\b)`
+/** Words that are a number only before what they count or are of. */
+export const NUMBER_WORD = String.raw`\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\sof\s(?:the|these|those|all)\b|\sthe\s(?:weight|size|cost|power|time|mass|volume|price)\b)`

@@ -1,8 +1,9 @@
-import { DIGITS, NUMBER, NUMBER_WORD, OFF_IN_WORDS } from './number.ts'
+import { DIGITS, MINUS, NUMBER, NUMBER_WORD, OFF_IN_WORDS } from './number.ts'
+import { partsIn, type SpelledNumber, unsignedNumbersIn } from './spelled-number.ts'
 import { measureUnit, UNIT } from './unit.ts'
 
 /** "between 3 and", "between 3 km and": "and" joins the ends of a range only there. */
-const BETWEEN = String.raw`(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b`
+const BETWEEN = String.raw`(?<=\bbetween\s(?:minus\s)?[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b`
 /** "TRL 5 or 6": of levels in a row one or the other. */
 const LEVELS = String.raw`(?<=\b(?:TRL|MRL)s?\s\d{1,2}\s)or\b`
 /** "to" and dashes join the ends of a range. */
@@ -12,24 +13,79 @@ const OFF = String.raw`±|\+\s?/\s?[-−–]`
 const JOINT = String.raw`(?:(?<off>${OFF})|${DASHES}|to(?=\d)|(?:(?:and|to)\s)?up to\b|to\b|through\b|${BETWEEN}|${LEVELS})`
 const SCALE = String.raw`\s?(?:million|billion|thousand)(?![a-z])|(?<!\s)[MKBk](?!\w)|(?<=\$\s?[\d.,]{1,12})\s[MKB](?!\w)`
 const BEFORE = String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))`
-/** "half an hour". */
-const HALF = String.raw`\b[Hh]alf\san?(?=\s(?:${UNIT}))`
-const FIRST = String.raw`(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|${HALF}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?`
+const FIRST = String.raw`(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?`
 /** "twelve (12) months". */
 const AGAIN = String.raw`(?:\s?\((?:${DIGITS})\))?`
 const LOWER_UNIT = String.raw`(?<lower>\s?-?(?:${UNIT}))?(?:-(?=\sto\b))?`
-const SECOND = String.raw`(?:${LOWER_UNIT}\s?${JOINT}\s?\$?(?<upper>${NUMBER}|${NUMBER_WORD})(?<upperScale>${SCALE})?)?(?<plus2>\+)?`
+const SECOND = String.raw`(?:${LOWER_UNIT}\s?${JOINT}\s?\$?(?<upper>${NUMBER})(?<upperScale>${SCALE})?)?(?<plus2>\+)?`
 /** What a hyphen and a figure go on behind is a designation and no unit: "60 G-12E canopies". */
 const BEHIND = String.raw`(?:\s?-?(?<unit>${UNIT})(?!-\d)|(?=\s?[x×]\s?\d)|(?![\w]))`
 const PATTERN = new RegExp(BEFORE + FIRST + AGAIN + SECOND + BEHIND, 'gu')
 
-/** A number with what the pattern found around it. */
-export type Printed = { index: number; end: number; groups: Record<string, string | undefined> }
+type Groups = Record<string, string | undefined>
 
-/** The numbers of a text as they are printed. "2 g/min to 5 kg" is no range, since its ends measure different things, but two numbers. */
+/** A number with what the pattern found around it, spelled as it was; `figures` are its value and the upper end of its range in figures. */
+export type Printed = { index: number; end: number; groups: Groups; figures: { value: string; upper: string | undefined } }
+
+/** The numbers of a text, printed or spelled. */
 export function numbersIn(text: string): Printed[] {
-  return [...text.matchAll(PATTERN)].flatMap((match): Printed[] => {
-    const groups = match.groups ?? {}
+  const { figured: figures, at } = inFigures(text)
+  return printedIn(figures).map(({ index, end, groups }) => {
+    const { value = '', upper, money = '', unit = '' } = groups
+    const told = (from: number, words: string) => text.slice(at(from), at(from + words.length))
+    const own = {
+      value: told(index + money.length, value),
+      upper: upper && told(figures.lastIndexOf(upper, end - unit.length - upper.length), upper),
+    }
+    return { index: at(index), end: at(end), groups: { ...groups, ...own }, figures: { value, upper } }
+  })
+}
+
+/** Words with their numbers in figures, as a mark prints them: "no more than twelve hundred cfm" → "no more than 1,200 cfm"; a "one" may count nothing. */
+export function figured(text: string): string {
+  return inFigures(text, ({ isPronoun }) => !isPronoun).figured
+}
+
+/** A text whose parts of one, "half a percent", "two and a half days", stand in figures: "0.5 percent", "2.5 days". */
+export function partsFigured(text: string): string {
+  return inFigures(text, undefined, partsIn(text)).figured
+}
+
+/** A text with its spelled numbers in figures, so that one pattern reads both, and where each place of it stands in the text. */
+function inFigures(
+  text: string,
+  isMeant = (_: SpelledNumber) => true,
+  all: readonly SpelledNumber[] = unsignedNumbersIn(text),
+): { figured: string; at: (place: number) => number } {
+  const spelled = all.filter((one) => isFigure(text, one) && isMeant(one))
+  if (spelled.length === 0) return { figured: text, at: (place) => place }
+  let [written, from] = ['', 0]
+  const places: number[] = []
+  const keep = (end: number) => {
+    written += text.slice(from, end)
+    while (from < end) places.push(from++)
+  }
+  for (const { start, end, value } of spelled) {
+    keep(start)
+    written += value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+    while (places.length < written.length) places.push(start)
+    from = end
+  }
+  keep(text.length)
+  return { figured: written, at: (place) => places[place] ?? text.length }
+}
+
+/** A lone scale, "several hundred", and a lone zero are no figures. */
+function isFigure(text: string, { start, end, value, is }: SpelledNumber): boolean {
+  return is === 'count' && value !== 0 && !LONE_SCALE.test(text.slice(start, end))
+}
+
+const LONE_SCALE = /^(?:hundred|dozen|thousand|[mbr]+illion)/i
+
+/** "2 g/min to 5 kg" is no range, since its ends measure different things, but two numbers. */
+function printedIn(text: string): { index: number; end: number; groups: Groups }[] {
+  return [...text.matchAll(PATTERN)].flatMap((match) => {
+    const groups: Groups = match.groups ?? {}
     const end = match.index + match[0].trimEnd().length
     const lower = joinedUnit(groups.lower)
     if (!groups.upper || !lower || isSameKind(lower, groups.unit)) return [{ index: match.index, end, groups }]
@@ -59,12 +115,13 @@ function isSameKind(one: string, other: string | undefined): boolean {
 }
 
 const WORDED_OFF = new RegExp(OFF_IN_WORDS)
+const WORDED_MINUS = new RegExp(`^${MINUS}`)
 
-/** The number as printed, "plus or minus" by its sign; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
-export function printedValue({ groups }: Printed, unit: string | undefined): string {
-  const { money, scale = '', plus, upper, upperScale = '', lower = '', off } = groups
-  const value = (groups.value ?? '').replace(WORDED_OFF, '±')
-  if (isPower({ value, upper })) return `10^-${upper}`
+/** The number in figures, "plus or minus" and "minus" by their signs; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
+export function printedValue({ groups, figures: { value: number, upper } }: Printed, unit: string | undefined): string {
+  const { money, scale = '', plus, upperScale = '', lower = '', off } = groups
+  const value = number.replace(WORDED_OFF, '±').replace(WORDED_MINUS, '-')
+  if (isPower(groups)) return `10^-${upper}`
   const ownUnit = joinedUnit(lower) ?? ''
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
   const first = `${money ? '$' : ''}${value}${unit === 'K' ? '' : printedScale(scale)}${plus ?? ''}`

@@ -113,7 +113,7 @@ test.each([
   ['at least twice the range, half the weight and cut by a factor of 8', ['twice times >=', 'half times =', '8 times =']],
   ['an image of 1920 x 1080 pixels', ['1920 pixels =', '1080 pixels =']],
   ['a 1/4 inch plate', ['1/4 inch =']],
-  ['thirty (30) days after award', ['thirty days =']],
+  ['thirty (30) days after award', ['30 days =']],
 ])('reads the sides, powers and multiples of %j', (text, quantities) => {
   expect(short(text)).toEqual(quantities)
 })
@@ -155,11 +155,11 @@ test.each([
 })
 
 test.each([
-  ['Develop two plans and drive three synchronized video outputs.', ['two plans =', 'three outputs =']],
-  ['two (2) network interfaces', ['two interfaces =']],
+  ['Develop two plans and drive three synchronized video outputs.', ['2 plans =', '3 outputs =']],
+  ['two (2) network interfaces', ['2 interfaces =']],
   ['Number of masts: Not less than 12,', ['12 masts >=']],
   ['Cost below $900 in quantities of 50.', ['$900 dollars <', '50 units =']],
-  ['at least one prototype', ['one prototype >=']],
+  ['at least one prototype', ['1 prototype >=']],
   ['a 2-person crew', ['2 person =']],
 ])('counts the things of %j', (text, quantities) => {
   expect(short(text)).toEqual(quantities)
@@ -187,7 +187,7 @@ test.each([
   ['a rise of 20 K over 2 minutes', ['20 K =', '2 minutes =']],
   ['a focal length ~2mm', ['2 mm approx']],
   ['within first 30 days', ['30 days <=']],
-  ['twelve (12) months', ['twelve months =']],
+  ['twelve (12) months', ['12 months =']],
   ['cooled to 77K', ['77 K =']],
   ['from –55 °C to +125 °C', ['–55 to +125 °C range']],
   ['6T batteries, 5G radios, Gen 3 packs, Class 8 trucks and F-16 jets', []],
@@ -215,13 +215,13 @@ test.each([
   ['Brightness should not decrease more than 5% and cost should not increase by 7%.', ['5 | % | <=', '7 | % | <=']],
   ['Hoist the mast over 3 folding cycles.', ['3 | cycles | =']],
   ['Hoist the mast over 3 kg.', ['3 | kg | >']],
-  ['Try it with at least four crews over three months.', ['four | crews | >=', 'three | months | =']],
-  ['A life over three months.', ['three | months | >']],
+  ['Try it with at least four crews over three months.', ['4 | crews | >=', '3 | months | =']],
+  ['A life over three months.', ['3 | months | >']],
   ['The lamp shall be seen within 360 degrees around it.', ['360 | degrees | =']],
   ['The lamp shall point within 2 degrees of it.', ['2 | degrees | <=']],
   ['The sail shall not put the mast under strain.', []],
   ['It shall not pull with more than 9 pounds of force or 9 foot-pounds.', ['9 | pounds of force | <=', '9 | foot-pounds | <=']],
-  ['Pay out six hundred feet from minus five to forty degrees C.', ['six hundred | feet | =', 'minus five to forty | degrees C | range']],
+  ['Pay out six hundred feet from minus five to forty degrees C.', ['600 | feet | =', '-5 to 40 | degrees C | range']],
   ['The crane must not expose the sail to a load of more than 9 kg.', ['9 | kg | <=']],
   ['The crane must not creak in winds of more than 20 knots.', ['20 | knots | >']],
 ])('compares %j', (text, quantities) => {
@@ -229,9 +229,9 @@ test.each([
 })
 
 test.each([
-  ['Test at least one real-world LED and less than 1 TOW truck.', ['one | LED | >=', '1 | truck | <']],
-  ['Hoist one or more sail(s).', ['one | sail | >=']],
-  ['Take up two or more of the five kinds of mast.', ['two | kinds | >=']],
+  ['Test at least one real-world LED and less than 1 TOW truck.', ['1 | LED | >=', '1 | truck | <']],
+  ['Hoist one or more sail(s).', ['1 | sail | >=']],
+  ['Take up two or more of the five kinds of mast.', ['2 | kinds | >=']],
   ['Take up two of the five kinds of mast.', []],
   ['Deliver 15 folding masts with Link 16 terminals.', ['15 | masts | =']],
   ['Show the mast in 1 harbor of choice in Phase 1 work.', ['1 | harbor | =']],
@@ -239,7 +239,7 @@ test.each([
   ['Samples are 5.3’’ in diameter.', ['5.3 | " | =']],
   ['Rig at least 30 T-11C and 40 V-22 sails on 24 V-30 V.', ['30 |  | >=', '40 | sails | =', '24 to 30 | V | range']],
   ['See the “Notes on Form 77” and chemical 2(4-amino)brine.', []],
-  ['Brighten it by at least one and up to two orders of magnitude.', ['one to two | orders of magnitude | range']],
+  ['Brighten it by at least one and up to two orders of magnitude.', ['1 to 2 | orders of magnitude | range']],
   ['A 12-to-18-month trial follows.', ['12 to 18 | month | range']],
 ])('counts and measures %j', (text, quantities) => {
   expect(asked(text)).toEqual(quantities)

@@ -1,6 +1,7 @@
 import { plainWords, startsWithDigit } from '../characters.ts'
+import { UNIT_BEHIND } from './count.ts'
 import { MINUS } from './number.ts'
-import { BELOW_TWENTY, ORDINALS, oneOf, SCALES, TENS, VALUES } from './number-word.ts'
+import { BELOW_TWENTY, ORDINALS, oneOf, SCALES, scaleOf, TENS, VALUES } from './number-word.ts'
 
 const MULTIPLES: ReadonlyMap<string, number> = new Map([['hundred', 100], ['dozen', 12], ...SCALES])
 
@@ -30,17 +31,56 @@ function isShare(text: string, { 0: words, index }: RegExpExecArray): boolean {
 
 const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }
 
-/** A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. */
-type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean }
+/**
+ * A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. `is`: what is no count is
+ * an ordinal, a year, or a share of something that is named behind it.
+ */
+export type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean; is: 'count' | 'ordinal' | 'year' | 'share' }
 
-const DIGIT = `(?:${oneOf(BELOW_TWENTY.slice(0, 10))})`
+const DIGIT = `(?:${oneOf(BELOW_TWENTY.slice(0, 10))}|oh)`
 const TEN = `(?:${oneOf(TENS)})`
+const TEEN = `(?:${oneOf(BELOW_TWENTY.slice(10))})`
+const START = String.raw`(?<![\p{L}\d]|\p{L}-)`
+const END = String.raw`(?![\p{L}\d])`
+const WHOLE = String.raw`(?:an? )?${WORD}(?:[- ](?:and )?${WORD}){0,6}|\d+`
+const SCALE = `(?: (${oneOf(SCALES.keys())}))?`
 
-/** "two point five", "point three", "one point two five": said as it is read. */
+/** "two point five", "point three", "one point two five million": said as it is read. */
 const DECIMAL = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${WORD}(?:[- ](?:and )?${WORD}){0,4} |\d+ )|(?<=\b(?:of|to|at|under|over|below|above|about|than|is|from|by|within|or|and|times) ))point (${DIGIT}(?: ${DIGIT}){0,4}|${TEN}(?:[- ]${DIGIT})?)(?![\p{L}\d])`,
+  `${START}(?:(${WHOLE}) )?point (${DIGIT}(?: ${DIGIT}){0,4}|${TEN}(?:[- ]${DIGIT})?|${TEEN})${SCALE}${END}`,
   'giu',
 )
+/** Behind these "point two" is a number, also where no unit follows. */
+const BEFORE_POINT = new Set('of to at under over below above about than is from by within or and times least most'.split(' '))
+/** Behind these "point" is a place, a moment or a deed: "at this point five of them fail", "we point two lamps at it". */
+export const A_POINT = new Set(
+  `the this that a an each every any some which what one same first second third last next no data set test starting given operating boiling melting
+   freezing check focal we they you i can must shall should will may`.split(/\s+/),
+)
+
+/** "one and a half", "six and three quarters". */
+const AND_PART = new RegExp(`${START}(${WHOLE}) and (a half|one half|a quarter|three quarters)${SCALE}${END}`, 'giu')
+const PARTS: Record<string, number> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fifth: 5,
+  eighth: 8,
+  tenth: 10,
+  hundredth: 100,
+  thousandth: 1000,
+}
+/** "half a percent", "three quarters of an inch", "a tenth of a millimeter": a part of one of its unit. */
+const PART = new RegExp(
+  `${START}(?:(an?|${WORD}(?:[- ]${WORD})?|\\d+)[- ])?(${oneOf(Object.keys(PARTS))})s?(?:(?: of)? an?)?(?=[- ])`,
+  'giu',
+)
+
+/** "one-fifteen volts", "two forty volts": hundreds whose name is left out. */
+const GROUP = new RegExp(`${START}(?<!${WORD} )(${oneOf(BELOW_TWENTY.slice(1, 10))})([- ])(${TEN}(?:[- ]${DIGIT})?|${TEEN})${END}`, 'giu')
+/** The ends of a range that a hyphen joins lie closer together. */
+const TOO_WIDE = 5
 
 /** "in twenty twenty one". */
 const YEAR = new RegExp(
@@ -48,22 +88,60 @@ const YEAR = new RegExp(
   'giu',
 )
 
-/** The numbers of a text that are written in words, in order: "thirty", "twenty-five", "two point five", "a dozen", "half of". */
+/** The numbers of a text that are written in words, in order: "thirty", "twenty-five", "two point five", "a dozen", "half an", "half of". */
 export function spelledNumbersIn(text: string): SpelledNumber[] {
-  const whole = [...text.matchAll(SPELLED)].flatMap((match) => numbersOf(match[0], match.index))
-  const read = [...Array.from(text.matchAll(DECIMAL), decimalOf), ...Array.from(text.matchAll(YEAR), yearOf)]
-  const counted = [...whole.filter((one) => !read.some(({ start, end }) => one.start < end && one.end > start)), ...read]
-  const told = Array.from(text.matchAll(SHARE)).filter((match) => isShare(text, match))
-  const shares = told.map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-    value: SHARES[words.toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN,
-    isPronoun: false,
-  }))
-  return [...counted.filter((one) => !shares.some(({ start, end }) => one.start < end && one.end > start)), ...shares]
-    .sort((a, b) => a.start - b.start)
-    .map((one) => signed(text, one))
+  return unsignedNumbersIn(text).map((one) => signed(text, one))
 }
+
+/** The same without the word that stands for a sign. */
+export function unsignedNumbersIn(text: string): SpelledNumber[] {
+  const told = Array.from(text.matchAll(SHARE)).filter((match) => isShare(text, match))
+  const shares = told.map((match) =>
+    read(match, SHARES[match[0].toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN, 'share'),
+  )
+  return apart([...partsIn(text), ...shares, ...countsIn(text)])
+}
+
+/** The parts of one in a text, "half a percent", in order. */
+export function partsIn(text: string): SpelledNumber[] {
+  const all = [
+    ...Array.from(text.matchAll(AND_PART), andPartOf),
+    ...Array.from(text.matchAll(PART)).flatMap((match) => partOf(text, match)),
+  ]
+  return apart(all)
+}
+
+/** Of readings that meet the first one, in the order of the text. */
+function apart(all: readonly SpelledNumber[]): SpelledNumber[] {
+  const taken = new Set<number>()
+  const isFree = ({ start, end }: SpelledNumber) => {
+    const places = Array.from({ length: end - start }, (_, at) => start + at)
+    if (places.some((place) => taken.has(place))) return false
+    for (const place of places) taken.add(place)
+    return true
+  }
+  return all.filter(isFree).sort((a, b) => a.start - b.start)
+}
+
+function countsIn(text: string): SpelledNumber[] {
+  return [
+    ...Array.from(text.matchAll(DECIMAL)).flatMap((match) => decimalOf(text, match)),
+    ...Array.from(text.matchAll(GROUP)).flatMap((match) => groupOf(text, match)),
+    ...Array.from(text.matchAll(YEAR), yearOf),
+    ...[...text.matchAll(SPELLED)].flatMap((match) => numbersOf(match[0], match.index)),
+  ]
+}
+
+const read = ({ 0: words, index }: RegExpExecArray, value: number, is: SpelledNumber['is'] = 'count'): SpelledNumber => ({
+  start: index,
+  end: index + words.length,
+  value,
+  isPronoun: false,
+  is,
+})
+
+/** The unit behind a place of a text. */
+const unitBehind = (text: string, at: number): string | undefined => UNIT_BEHIND.exec(text.slice(at, at + LOOK_AHEAD))?.[0]
 
 const MINUS_BEFORE = new RegExp(`${MINUS}$`)
 
@@ -72,56 +150,83 @@ function signed(text: string, one: SpelledNumber): SpelledNumber {
   return minus > 0 ? { ...one, start: one.start - minus, value: -one.value } : one
 }
 
-function decimalOf({ 0: words, 1: behind = '', index }: RegExpMatchArray & { index: number }): SpelledNumber {
-  const before = words.slice(0, words.toLowerCase().indexOf('point '))
-  const whole = startsWithDigit(before) ? Number.parseInt(before, 10) : (numbersOf(before, 0)[0]?.value ?? 0)
-  const digits = numbersOf(behind, 0).map(({ value }) => String(value))
-  return { start: index, end: index + words.length, value: Number(`${whole}.${digits.join('')}`), isPronoun: false }
+function decimalOf(text: string, match: RegExpExecArray): SpelledNumber[] {
+  const { 1: before, 2: behind = '', 3: scale, index } = match
+  const last = plainWords(text.slice(Math.max(0, index - LOOK_AHEAD), index)).at(-1) ?? ''
+  const isLong = behind.includes(' ') || unitBehind(text, index + match[0].length) !== undefined
+  if (!before && !BEFORE_POINT.has(last) && (!isLong || A_POINT.has(last))) return []
+  const digits = numbersOf(behind.replace(/\boh\b/gi, 'zero'), 0).map(({ value }) => String(value))
+  return [read(match, Number(`${before ? wholeOf(before) : 0}.${digits.join('')}`) * scaleOf(scale))]
 }
 
-function yearOf({ 0: words, 1: century = '', 2: year = '', index }: RegExpMatchArray & { index: number }): SpelledNumber {
-  const value = (VALUES.get(century.toLowerCase()) ?? 0) * 100 + (numbersOf(year, 0)[0]?.value ?? 0)
-  return { start: index, end: index + words.length, value, isPronoun: false }
+function wholeOf(words: string): number {
+  return startsWithDigit(words) ? Number.parseInt(words, 10) : (numbersOf(words, 0)[0]?.value ?? 0)
+}
+
+function andPartOf(match: RegExpExecArray): SpelledNumber {
+  const { 1: whole = '', 2: part = '', 3: scale } = match
+  return read(match, (wholeOf(whole) + (part.startsWith('three') ? 0.75 : part.endsWith('half') ? 0.5 : 0.25)) * scaleOf(scale))
+}
+
+/** A part counts where its unit stands behind it; without a count, "half inch" and "quarter mile" do. */
+function partOf(text: string, match: RegExpExecArray): SpelledNumber[] {
+  const { 0: words, 1: count, 2: part = '', index } = match
+  const isKnown = count !== undefined || ['half', 'quarter'].includes(part.toLowerCase())
+  if (!isKnown || !unitBehind(text, index + words.length)) return []
+  const many = count === undefined || /^an?$/i.test(count) ? 1 : wholeOf(count)
+  return [read(match, many / (PARTS[part.toLowerCase()] ?? 1))]
+}
+
+function groupOf(text: string, match: RegExpExecArray): SpelledNumber[] {
+  const { 0: words, 1: hundreds = '', 2: joint, 3: rest = '', index } = match
+  const [many, few] = [wholeOf(hundreds), wholeOf(rest)]
+  const unit = unitBehind(text, index + words.length)
+  const isOne = unit !== undefined && few >= TOO_WIDE * many && (joint === '-' || /(?:s|feet)$/i.test(unit))
+  return isOne ? [read(match, 100 * many + few)] : []
+}
+
+function yearOf(match: RegExpExecArray): SpelledNumber {
+  const { 1: century = '', 2: year = '' } = match
+  return read(match, (VALUES.get(century.toLowerCase()) ?? 0) * 100 + (numbersOf(year, 0)[0]?.value ?? 0), 'year')
 }
 
 /** A number of which some words were read: what counts already, what a scale may still multiply, and the value of the last word. */
-type OpenNumber = { start: number; end: number; total: number; current: number; last: number }
+type OpenNumber = { start: number; end: number; total: number; current: number; last: number; is: SpelledNumber['is'] }
 
 function ordinalBehind(word: string, open: OpenNumber | null): number | undefined {
   return open && open.last >= 20 && open.last < 100 ? ORDINALS.get(word) : undefined
 }
 
-/** "one two" are two numbers; "twenty-five" and "two hundred and ten" are one. */
+/** "one two" are two numbers; "twenty-five", "a hundred and five" and "two hundred and ten" are one. */
 function numbersOf(words: string, from: number): SpelledNumber[] {
   const found: SpelledNumber[] = []
   let open: OpenNumber | null = null
   const close = () => {
-    if (open)
-      found.push({
-        start: open.start,
-        end: open.end,
-        value: open.total + open.current,
-        isPronoun: open.end - open.start === 3 && open.current === 1 && open.total === 0,
-      })
+    if (!open) return
+    const { start, end, total, current, is } = open
+    found.push({ start, end, value: total + current, isPronoun: end - start === 3 && current === 1 && total === 0, is })
     open = null
   }
   for (const { 0: word, index } of words.matchAll(/\p{L}+/gu)) {
     const lower = word.toLowerCase()
     const [start, end] = [from + index, from + index + word.length]
     const scale = MULTIPLES.get(lower)
-    const value: number | undefined = VALUES.get(lower) ?? ordinalBehind(lower, open)
+    const nth = ordinalBehind(lower, open)
+    const value: number | undefined = VALUES.get(lower) ?? nth
     if (scale !== undefined) {
-      open ??= { start, end, total: 0, current: 1, last: 0 }
+      open ??= { start: ARTICLE.test(words) ? from : start, end, total: 0, current: 1, last: 0, is: 'count' }
       if (scale >= 1000) open = { ...open, total: open.total + open.current * scale, current: 0 }
       else open.current *= scale
       open = { ...open, end, last: scale }
     } else if (value !== undefined) {
       const goesOn: boolean = open !== null && (open.last >= 100 || (open.last >= 20 && open.last < 100 && value > 0 && value < 10))
       if (!goesOn) close()
-      open ??= { start, end, total: 0, current: 0, last: 0 }
-      open = { ...open, end, current: open.current + value, last: value }
+      open ??= { start, end, total: 0, current: 0, last: 0, is: 'count' }
+      open = { ...open, end, current: open.current + value, last: value, is: nth === undefined ? 'count' : 'ordinal' }
     }
   }
   close()
   return found
 }
+
+const ARTICLE = /^an?\s/i

@@ -25,8 +25,6 @@ export type Unit = {
   says?: string
   /** A sign alone behind "per" too: "m/s", but "90 seconds". */
   below?: true
-  /** Said and written; the tests. */
-  examples?: readonly (readonly [said: string, written: string])[]
 }
 
 /** Prefixes by their words: the letter and what it multiplies by. */

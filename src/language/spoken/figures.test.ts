@@ -29,6 +29,8 @@ describe('numbers that were spoken', () => {
     ['minus ten to plus fifty degrees Celsius', '-10 to +50 °C'],
     ['five volts plus or minus two percent', '5 V ± 2%'],
     ['sixty by forty by nine millimeters', '60 x 40 x 9 mm'],
+    ['point three four grams of yeast', '0.34 g of yeast'],
+    ['two and a half days at half a percent', '2.5 days at 0.5%'],
     ['eighty watts per square centimeter', '80 W/cm²'],
     ['twenty thousand points per second', '20,000 points per second'],
     ['a two hour soak, then two hours of cooling', 'a 2-hour soak, then 2 hours of cooling'],

@@ -1,9 +1,10 @@
 import { endsWithDigit, startsWithDigit } from '../characters.ts'
+import { partsFigured } from '../quantity/printed-quantity.ts'
+import { A_POINT } from '../quantity/spelled-number.ts'
 import { isOneOf, isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
 import { dayAt, timeAt } from './dates.ts'
 import { designationAt } from './designations.ts'
 import { decimalsAt, numberAt, type SaidNumber } from './number-words.ts'
-import { partAt } from './parts.ts'
 import { FUNCTION } from './said.ts'
 import { unitAt } from './units.ts'
 import { grouped, ordinal, type Written, withUnit } from './written-number.ts'
@@ -19,10 +20,6 @@ const NAMED = wordSet(
     'number phase revision rev release serial slot lot port room',
 )
 const TO = wordSet('to through and or by minus plus until')
-/** Behind these "point" is a place or a moment: "at this point five of them fail". */
-const A_POINT = wordSet(
-  'the this that a an each every any some which what one same first second third last next no data set test starting given operating boiling melting freezing check focal',
-)
 /** Words that tell that sums of money are spoken of. */
 const MONEY = wordSet('dollars dollar money budget cost costs price fee')
 /** How far such a word reaches, in tokens. */
@@ -38,7 +35,7 @@ const SIGNS = new Map([
  * unit, a month or a word of `known` speaks for it, it is told as unsure. Other words stay as they are.
  */
 export function withFigures(text: string, known: ReadonlySet<string> = new Set()): Figured {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(partsFigured(text))
   const out: Token[] = []
   const unsure: Figured['unsure'] = []
   for (let at = 0; at < tokens.length; ) {
@@ -67,7 +64,6 @@ function writtenAt(tokens: readonly Token[], at: number, around: Around): Writte
     timeAt(tokens, at) ??
     toleranceAt(tokens, at, around) ??
     signedAt(tokens, at, around) ??
-    partAt(tokens, at) ??
     plainAt(tokens, at, around)
   )
 }
@@ -95,7 +91,7 @@ function toleranceAt(tokens: readonly Token[], at: number, around: Around): Writ
   if (plain(tokens[at]) !== 'plus') return null
   const minus = plain(tokens[at + 1]) === 'or' ? at + 2 : at + 1
   if (plain(tokens[minus]) !== 'minus') return null
-  const value = partAt(tokens, minus + 1) ?? measuredAt(tokens, minus + 1, around)
+  const value = figureAt(tokens, minus + 1) ?? measuredAt(tokens, minus + 1, around)
   return value ? { ...value, text: `± ${value.text}` } : null
 }
 
@@ -121,9 +117,11 @@ function plainAt(tokens: readonly Token[], at: number, around: Around): Written 
 
 /** "equals point one", "a radius of point eight three": a number that begins with its point. */
 function pointAt(tokens: readonly Token[], at: number, { before }: Around): SaidNumber | null {
-  if (plain(tokens[at]) !== 'point' || before.length === 0 || A_POINT.has(plain(before.at(-1)))) return null
+  if (plain(tokens[at]) !== 'point' || A_POINT.has(plain(before.at(-1)))) return null
   const decimals = decimalsAt(tokens, at + 1)
-  return decimals && { figures: `0.${decimals.figures}`, end: decimals.end, form: 'decimal', isOrdinal: false }
+  // "Point two is the gate" counts the points of a talk
+  const isNumber = decimals && (before.length > 0 || decimals.figures.length > 1 || unitAt(tokens, decimals.end))
+  return isNumber && { figures: `0.${decimals.figures}`, end: decimals.end, form: 'decimal', isOrdinal: false }
 }
 
 /** Whether a number is written in figures here. */

@@ -34,7 +34,7 @@ export function numberAt(tokens: readonly Token[], at: number): SaidNumber | nul
   const pointed = withPoints(tokens, whole)
   const ordinal = ordinalAt(tokens, at)
   if (ordinal && ordinal.end > pointed.end) return ordinal
-  return withPower(tokens, withScale(tokens, withHalf(tokens, pointed)))
+  return withPower(tokens, withScale(tokens, pointed))
 }
 
 /** What was said in a shorter way counts where it takes more words than the number in full. */
@@ -150,18 +150,6 @@ function withPoints(tokens: readonly Token[], number: SaidNumber): SaidNumber {
   const decimals = isPoint ? decimalsAt(tokens, number.end + 1) : null
   if (!decimals) return number
   return withPoints(tokens, { ...number, figures: `${number.figures}.${decimals.figures}`, end: decimals.end, form: 'decimal' })
-}
-
-/** "six and a half" is 6.5. */
-function withHalf(tokens: readonly Token[], number: SaidNumber): SaidNumber {
-  const words = [0, 1, 2].map((at) => plain(tokens[number.end + at])).join(' ')
-  const part = new Map([
-    ['and a half', '5'],
-    ['and a quarter', '25'],
-    ['and three quarters', '75'],
-  ]).get(words)
-  if (!part || number.form !== 'full') return number
-  return { ...number, figures: `${number.figures}.${part}`, end: number.end + 3, form: 'decimal' }
 }
 
 /** "one point five million" stays "1.5 million": in figures it would look exact. */

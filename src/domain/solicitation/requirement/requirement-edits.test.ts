@@ -139,7 +139,7 @@ describe('A requirement that is split', () => {
     const after = split('Deliver two carts within 3 months.\n\n a manual of 20 pages')
     expect(ids(after)).toEqual(['R1', 'R2a', 'R2b', 'R3'])
     expect(after.requirements.slice(1, 3)).toMatchObject([
-      { page: 1, quote: SAID, quantities: [{ value: 'two' }, { value: '3', unit: 'months' }] },
+      { page: 1, quote: SAID, quantities: [{ value: '2' }, { value: '3', unit: 'months' }] },
       { page: 1, quote: SAID, text: 'A manual of 20 pages', quantities: [{ value: '20', unit: 'pages' }] },
     ])
     expect(after.removed_requirements).toMatchObject([{ id: 'R2', text: SAID }])

@@ -88,9 +88,29 @@ test('a limit in the unit that measures what its name says is a sentence, and a 
   ])
 })
 
+test.each([
+  ['point four two inches of water at most', '0.42 inches of water at most'],
+  ['no more than twelve hundred pots', 'no more than 1,200 pots'],
+  ['within half a shade', 'within half a shade'],
+  ['each one is whole', 'each one is whole'],
+])('a mark that was said in words stands in figures: %s', (value, mark) =>
+  expect(criteriaOf({ quantity: 'lids', value })).toEqual([`Lids — pass mark: ${mark}; by Award + 2 Months.`]),
+)
+
+test.each([
+  ['Master of the guild signs', 'judged by Master of the guild'],
+  ['guild master signs off', 'judged by the guild master'],
+  ['Ida Moen judges', 'judged by Ida Moen'],
+  ['Ida Moen', 'judged by Ida Moen'],
+  ['kiln warden', 'judged by the kiln warden'],
+  ['the guild has the list', 'judging: the guild has the list'],
+])('who judges stands by name or role: %s', (judge, told) =>
+  expect(criteriaOf({ quantity: 'lids', value: '4', judge })).toEqual([`Lids — pass mark: 4; ${told}; by Award + 2 Months.`]),
+)
+
 test('any words give a criterion in which no mark is glued to what stands before it, or stands twice', () => {
   const names = ['Lids that crack', 'The kiln', 'Glaze, wet: shade', 'Heat', 'Lids the guild’s master passes', 'Bake']
-  const marks = ['Less than $28', 'None', '0', 'Grade 4 or better; no pits', 'three of four', '“stop” and no number', 'within 2 shades']
+  const marks = ['Less than $28', 'None', '0', 'Grade 4 or better; no pits', '3 of 4', '“stop” and no number', 'within 2 shades']
   const often = ['three', 'three times', 'all eight potters', 'every tenth lid', '12', 'Twice', undefined]
   for (const quantity of names)
     for (const value of marks)

@@ -1,7 +1,9 @@
+import { startsSmall } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
+import { figured } from '../../../language/quantity/printed-quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
@@ -59,11 +61,11 @@ export function markTold({ quantity, mark, limit, today, condition, runs, how, e
     runsLabelled(once(often)),
     labelled('measured', once(how)),
     labelled('evidence', once(evidence)),
-    judge && (isName(judge) ? `judged by ${open(judge)}` : `judging: ${open(judge)}`),
+    judge && judging(open(judge)),
     by,
     answers,
   ]
-  return joined([joined([headed(open(quantity), mark, limit), today], ' '), ...behind], '; ')
+  return joined([joined([headed(open(quantity), figured(mark), limit), today], ' '), ...behind], '; ')
 }
 
 function headed(name: string, mark: string, limit: Limit): string {
@@ -121,6 +123,30 @@ function standsFor({ quantity }: Proof): boolean {
 const POINTING = cueList('it | they | this | that | these | those')
 
 const JUDGING = cueList('judge* | sign | signs | signed | accept* | approve* | confirm* | witness* | certif* | decide* | review*')
+
+/** Who judges: somebody by their name or role, without what only says again that they judge, "the harbor master signs". */
+function judging(judge: string): string {
+  const words = wordsOf(judge)
+  const end = words.findIndex(({ text }, at) => at > 0 && JUDGING.test(text))
+  const who = words.slice(0, end < 0 ? undefined : end)
+  const isSomebody = end > 0 ? isNamed(who.filter(({ pos }) => pos !== 'ADP')) && isOnlyJudging(words.slice(end)) : isName(judge)
+  return isSomebody ? `judged by ${roleNamed(who)}` : `judging: ${judge}`
+}
+
+/** "Signs", "signs it off", "accepts the log". */
+function isOnlyJudging([, ...rest]: readonly Word[]): boolean {
+  return rest.length <= MOST_BEHIND && rest.every(({ pos }) => pos !== 'VERB' && pos !== 'PUNCT')
+}
+
+const MOST_BEHIND = 3
+
+/** A role has its article, "the harbor master"; a name has none. */
+function roleNamed(who: readonly Word[]): string {
+  const words = textOf(who).trim()
+  const [first, last] = [who[0], who.at(-1)]
+  const isRole = isNamed(who) && last?.pos === 'NOUN' && startsSmall(last.text) && first?.pos !== 'DET'
+  return isRole ? `the ${first?.pos === 'PROPN' ? words : lowered(words)}` : words
+}
 
 /** Words without a clause at their end that says no more than who judges them, and that as the end of a criterion: "; the Contractor judges" → "judged by the Contractor". */
 export function judgeApart(words: string): { words: string; judge?: string } {

@@ -58,11 +58,19 @@ test('a result that names several things hands over each of them', () => {
 
 test.each([
   ['The survey: walk the hull and mark each seam', 'The Contractor shall walk the hull and mark each seam.'],
+  ['Quench trials in the oil bath', 'The Contractor shall perform the quench trials in the oil bath.'],
+  ['12 drop tests', 'The Contractor shall perform 12 drop tests.'],
+  ['Kickoff meeting', 'The Contractor shall hold the kickoff meeting.'],
+  ['Repeat the drop tests', 'The Contractor shall repeat the drop tests.'],
+  ['Trade study, parts list', 'The Contractor shall carry out the following work: Trade study, parts list.'],
   ['Survey: hull and deck', 'The Contractor shall carry out the following work: Survey: hull and deck.'],
-])('what is done behind the name of a step stands as the duty, and a thing behind it does not: %s', (action, told) => {
-  const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } }))
-  expect(second?.all.map(({ text }) => text)).toContain(`Task 2.1: ${told}`)
-})
+])(
+  'what is done is the duty, also behind the name of a step, and what its name alone tells is performed; a thing is neither: %s',
+  (action, told) => {
+    const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } }))
+    expect(second?.all.map(({ text }) => text)).toContain(`Task 2.1: ${told}`)
+  },
+)
 
 test('behind a label words begin small, but for a name of the people, and for one that stands in them behind another word', () => {
   const people = [{ id: 'p1', name: 'Rose Amadi' }]

@@ -9,7 +9,7 @@ test.each([
   ['Measure coupons', 'Measure coupons'],
   ['Do the lattice simulation', 'lattice simulation'],
   ['Perform a test and write it up', 'performing a test and writing it up'],
-  ['Dusting and oil tests', 'Dusting and oil tests'],
+  ['Dusting and oil tests', 'dusting and oil tests'],
   ['The tamper mesh', 'tamper mesh'],
 ])('%s is the work of %s', (action, name) => {
   expect(workNamed({ action })).toBe(name)

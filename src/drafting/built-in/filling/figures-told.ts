@@ -1,8 +1,7 @@
-import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonAfter, comparisonBefore, isSmallerBetter } from '../../../language/quantity/comparison.ts'
 import { numbersIn, type Printed, printedValue } from '../../../language/quantity/printed-quantity.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
 import { RANKS } from '../../../language/quantity/written-amount.ts'
 
 /** A figure of a pass mark, and where it stands in its words. */
@@ -19,13 +18,14 @@ export function figuresTold(words: string, about: string): Figure[] {
   return ofWholes(words, withOff(words, all)).map((one) => decided(ranked(words, one), words, about))
 }
 
-function figureAt(words: string, { index, end, groups }: Printed): Figure {
+function figureAt(words: string, printed: Printed): Figure {
+  const { index, end, groups } = printed
   const [before, after] = [words.slice(0, index), words.slice(end)]
   const compared = comparisonBefore(before, '', after)
   const unit = groups.unit ?? ''
   const bound = compared?.comparator ?? comparisonAfter(after, '', before)?.comparator ?? '='
   const comparator = groups.upper ? 'range' : bound
-  return { comparator, value: printedValue({ index, end, groups }, unit), unit, start: index - (compared?.length ?? 0), end }
+  return { comparator, value: printedValue(printed, unit), unit, start: index - (compared?.length ?? 0), end }
 }
 
 /** "25 kg, plus or minus 200 g": how far a value may be off belongs to it. */
@@ -76,15 +76,13 @@ function ranked(words: string, one: Figure): Figure {
   return { ...one, unit: rank.toLowerCase(), comparator: compared?.comparator ?? one.comparator, start: at - (compared?.length ?? 0) }
 }
 
-/** With the number in figures. "Better" is below or above as what is measured has it: where neither its name nor its unit tells which, nobody guesses. */
+/** "Better" is below or above as what is measured has it: where neither its name nor its unit tells which, nobody guesses. */
 function decided(one: Figure, words: string, about: string): Figure {
-  const [spelled, another] = hasDigit(one.value) ? [] : spelledNumbersIn(one.value)
-  const value = spelled && !another && Number.isInteger(spelled.value) ? String(spelled.value) : one.value
-  if (one.comparator === 'range' || !BETTER.test(words)) return { ...one, value }
+  if (one.comparator === 'range' || !BETTER.test(words)) return one
   const isSmaller = isSmallerBetter(about, one.unit)
   const isHigher = RANKS.get(one.unit) === 'higher' || PERCENT.test(one.unit)
-  if (one.comparator === '=' || (!isSmaller && !isHigher)) return { ...one, value, comparator: '=' }
-  return { ...one, value, comparator: isSmaller ? '<=' : '>=' }
+  if (one.comparator === '=' || (!isSmaller && !isHigher)) return { ...one, comparator: '=' }
+  return { ...one, comparator: isSmaller ? '<=' : '>=' }
 }
 
 /** A comparison whose side hangs on what is measured. */

@@ -41,7 +41,7 @@ test.each([
     'at least six hundred feet on 3 ropes',
     { comparator: '>=', value: '600', unit: 'feet', as_told: 'at least six hundred feet on 3 ropes' },
   ],
-  ['half a second', { value: 'half a', unit: 'second' }],
+  ['half a second', { value: '0.5', unit: 'second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))
 
 test('dollars are said by their sign alone', () => {
@@ -55,7 +55,7 @@ test.each([
   ['score 7 or better', { comparator: '>=', value: '7', unit: 'score' }],
   ['no more than three of fifty may leak', { comparator: '<=', value: '3', unit: 'of 50' }],
   ['nine of ten or more', { comparator: '>=', value: '9', unit: 'of 10' }],
-  ['0.2 mm, at most one of ten over it', { comparator: '<=', value: '1', unit: 'of ten' }],
+  ['0.2 mm, at most one of ten over it', { comparator: '<=', value: '1', unit: 'of 10' }],
   ['fewer than two pins in five hundred', { comparator: '<', value: '2', unit: 'pins in 500' }],
   ['same as the reference within 8 percent', { comparator: '<=', value: '8', unit: 'percent' }],
   ['no single shelf more than 4 mm', { comparator: '<=', value: '4', unit: 'mm' }],

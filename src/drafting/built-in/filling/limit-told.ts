@@ -1,6 +1,6 @@
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
 import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { hasDigit, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
+import { hasDigit, hasLetters, partedAtSpaces, startsWithDigit } from '../../../language/characters.ts'
 import { comparisonApart } from '../../../language/quantity/comparison.ts'
 import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
@@ -32,6 +32,8 @@ export function limitTold(told: string, about = ''): Limit {
   const whole = { comparator, value: one.value, ...unitFrom([one.unit, rest]) }
   const isShort = partedAtSpaces(rest).length <= MOST_WORDS
   if (isShort && [words, told].some((said) => figure(whole).toLowerCase() === said.trim().toLowerCase())) return whole
+  // "half a percent or less", said in words with nothing beside how it binds, is written as any other
+  if (words !== told && rest === '' && startsWithDigit(words)) return whole
   const limit = { comparator, value: one.value, ...unitFrom([one.unit, thingsAtStart(rest)]) }
   // a sign is the comparison itself, and no word of who told it
   const isSigned = /^[^\p{L}\d]+\d/u.test(words.slice(one.start))
