@@ -10,7 +10,7 @@ import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
-import { type LearnedTests, likelyTests, standingOut, testsOf } from './showing-tests.ts'
+import { type LearnedTests, likelyTests, sureOf, testsOf } from './showing-tests.ts'
 import type { Commitment, WorkStep } from './work-breakdown.ts'
 
 /**
@@ -40,7 +40,7 @@ export function likelySteps(
   const judged = likelyTests(requirements, testsOf({ steps, commitments }), tests)
   return matchingFeatures(requirements, steps).map((some, nth) => {
     const likelyShown = judged[nth] ?? []
-    const byTest = new Set(standingOut(likelyShown).flatMap(({ test }) => test.step_ids))
+    const byTest = new Set(sureOf(likelyShown).flatMap(({ test }) => test.step_ids))
     return some
       .flatMap((features, at): LikelyStep[] => {
         const step = steps[at]
