@@ -80,11 +80,11 @@ const SAID = 0.99
 
 /**
  * The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it or what its tests
- * show: offered to the person, who knows better. Where a person has said what a step answers, only that stands; what was matched ahead is matched with the
- * rows as they are now.
+ * show: offered to the person, who knows better. What was matched ahead with a step that nobody has looked at is matched with the rows as they
+ * are now; all else that stands beside one stays there.
  */
 export function withMatchedRequirements(requirements: readonly Requirement[], told: readonly WorkStep[], using: Using = {}): WorkStep[] {
-  const steps = told.map((step) => ({ ...step, requirement_ids: step.put ?? step.requirement_ids }))
+  const steps = told.map((step) => ({ ...step, requirement_ids: step.is_matched ? [] : step.requirement_ids }))
   const named = new Set([...scheduledIds(requirements), ...steps.flatMap(({ requirement_ids }) => requirement_ids)])
   const likeliest = likelySteps(requirements, steps, using)
   const ofDuties = stepsOfDuties(requirements, steps, using.learned)

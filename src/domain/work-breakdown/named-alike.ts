@@ -17,7 +17,9 @@ export const namingWords: (text: string) => readonly string[] = remembering((tex
 
 /** The same without figures and their units: things that have nothing to do with each other take 15 days. */
 export const thingWords: (text: string) => readonly string[] = remembering((text) =>
-  namingWords(measuresIn(text).reduceRight((rest, { start, end, unit }) => `${rest.slice(0, start)}${unit ? ',' : ' '}${rest.slice(end)}`, text)),
+  namingWords(
+    measuresIn(text).reduceRight((rest, { start, end, unit }) => `${rest.slice(0, start)}${unit ? ',' : ' '}${rest.slice(end)}`, text),
+  ),
 )
 
 function wordsIn(text: string): string[] {

@@ -45,10 +45,12 @@ export function likelyTests(requirements: readonly Asked[], tests: readonly Step
   )
   return testFeatures(requirements, tests).map((some, nth) => {
     const isAsked = sharesThing(requirements[nth]?.text ?? '')
-    return tests
-      // where no word tells that it is of the same thing, a figure alone is of anything
-      .map((test, at): LikelyTest => ({ test, likely: things[at]?.some(isAsked) ? likelihood(some[at], free) : 0 }))
-      .sort((one, other) => other.likely - one.likely)
+    return (
+      tests
+        // where no word tells that it is of the same thing, a figure alone is of anything
+        .map((test, at): LikelyTest => ({ test, likely: things[at]?.some(isAsked) ? likelihood(some[at], free) : 0 }))
+        .sort((one, other) => other.likely - one.likely)
+    )
   })
 }
 
@@ -75,8 +77,8 @@ const LESS_ODDS = 20
 
 /**
  * The ids of the requirements that each test of a plan shows to be met, by the proof or commitment that it is: of the tests of the steps on which a requirement
- * stands the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that is nearly as likely. None where
- * none is likely: a wrong criterion is worse than none.
+ * stands those of which somebody has said so; else the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that is
+ * nearly as likely. None where none is likely: a wrong criterion is worse than none.
  */
 export function shownBy(
   requirements: readonly (Asked & { id: string })[],
@@ -89,8 +91,11 @@ export function shownBy(
   const features = testFeatures(requirements, tests, mayShow)
   const isOfOther = nearerElsewhere(requirements, tests, mayShow)
   for (const [at, requirement] of requirements.entries()) {
-    const beside = tests.flatMap(({ of }, nth) => {
+    const beside = tests.flatMap(({ of, step_ids, proof }, nth) => {
       if (!mayShow(at, nth)) return []
+      const said = rows.steps.flatMap(({ id, shows = [] }) => (step_ids.includes(id) ? shows : []))
+      const isSaid = said.some(({ requirement_id, quantity }) => requirement_id === requirement.id && quantity === proof.quantity)
+      if (isSaid) return [{ of, odds: Number.POSITIVE_INFINITY }]
       const likely = isOfOther(at, nth) ? 0 : likelihood(features[at]?.[nth], placed)
       return likely > LIKELY ? [{ of, odds: likely / (1 - likely) }] : []
     })
