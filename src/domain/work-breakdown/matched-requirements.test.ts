@@ -50,7 +50,7 @@ test('a figure that both have puts no requirement on a step, nor beside its test
   const text = 'The final report is due within 15 calendar days after the comments of the Government.'
   const report = asked('R1', text, { kind: 'deliverable', quantities: requirementQuantities(text) })
   const steps = ['Meet the buyers by video', 'Dye the wool'].map((action, at) =>
-    bareStep(`s${at + 1}`, { action, proof: at === 0 ? [{ quantity: 'Held within', value: '15 calendar days' }] : [] }),
+    bareStep(`s${at + 1}`, { action, proof: at === 0 ? [{ quantity: 'Delay of the call', value: '15 calendar days' }] : [] }),
   )
   const [likely] = likelyTests([report], testsOf({ steps, commitments: [] }))
   expect(likely?.map((one) => one.likely)).toEqual([0])
