@@ -13,7 +13,7 @@ import { useLikely } from './requirement-choice.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 
-/** So many steps are shown beside what is forbidden, the nearest first: they help to see what may do it. */
+/** So many steps are shown beside what is forbidden at most, the nearest first, where they have likely to do with it: they help to see what may do it. */
 const NEAREST = 2
 
 /** What the topic only forbids: no word of a step shows that it is not done, so each is asked by itself. Nothing is said of all at once. */
@@ -24,7 +24,8 @@ export function ForbiddenList({ forbidding, rows }: { forbidding: readonly Requi
   const isOwned = ({ id }: Requirement) =>
     standing.some((row) => limitsSaid([row]).some((one) => one.requirement_id === id && one.is_same && sentencesIn(row).includes(one.told)))
   const likely = useLikely(forbidding.map(({ id }) => id))
-  const nearest = ({ id }: Requirement) => (likely.get(id) ?? []).slice(0, NEAREST).map(({ step_id }) => step_id)
+  const nearest = ({ id }: Requirement) =>
+    (likely.get(id) ?? []).slice(0, NEAREST).flatMap(({ step_id, isLikely }) => (isLikely ? step_id : []))
   const isNew = (one: Requirement) => isNewBeside(one, said, nearest(one)[0])
   const open = forbidding.filter((one) => !isOwned(one) && (!isKeptByAll(one, said) || isNew(one)))
   return (
