@@ -55,9 +55,9 @@ function milestoneOptions(
 
 /** The requirements that a row does not answer yet, those first that nothing answers. */
 export function AnsweredRequirement({ row, name, onDone }: { row: KeptRow; name: string; onDone: () => void }) {
-  const { allRows, listed, requirements } = useBreakdown()
+  const { allRows, requirements } = useBreakdown()
   const own = listOf(cellsOf(row).requirement_ids?.value)
-  const all = listed().filter((one) => !isNote(one) && !own.includes(one.id))
+  const all = requirements.all().filter((one) => !isNote(one) && !own.includes(one.id))
   const open = unplacedIds(
     allRows(),
     all.map(({ id }) => id),

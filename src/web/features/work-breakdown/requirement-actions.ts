@@ -38,6 +38,7 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
       shows: quantity === undefined ? shows : [...shows, { requirement_id: id, quantity }],
     }))
   return {
+    all: requirements,
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
     likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly Likely[]>> => {
       const { likelySteps, SPOKEN } = await import('../../../domain/work-breakdown/matched-requirements.ts')

@@ -19,7 +19,7 @@ type ChoiceProps = { ids: readonly string[]; laid: LaidWords }
 export function RequirementChoice({ ids, laid }: ChoiceProps) {
   const breakdown = useBreakdown()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
-  const [opened, open] = useState<{ id: string; isPut: boolean }>()
+  const [opened, open] = useState<{ id: string; isPut: boolean; step: string | undefined }>()
   const likely = useLikely(ids)
   const { seen, more } = useFew(ids)
   const chosen = ids.filter((id) => ticked.has(id))
@@ -43,7 +43,12 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
               <span data-focus-key={at} className="flex flex-wrap gap-x-3">
                 {(['Answered by…', PUT] as const).map((label) => (
-                  <Button key={label} variant="quiet" aria-label={`${id}: ${label}`} onClick={() => open({ id, isPut: label === PUT })}>
+                  <Button
+                    key={label}
+                    variant="quiet"
+                    aria-label={`${id}: ${label}`}
+                    onClick={() => open({ id, isPut: label === PUT, step: likely.get(id)?.[0]?.step_id })}
+                  >
                     {label}
                   </Button>
                 ))}
@@ -51,7 +56,7 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
             </span>
             {opened?.id === id && (
               <div data-focus-key={at} className="basis-full">
-                <Opened {...opened} likely={likely.get(id) ?? []} onDone={() => open(undefined)} />
+                <Opened key={opened.step} {...opened} likely={likely.get(id) ?? []} onDone={() => open(undefined)} />
               </div>
             )}
           </li>
@@ -69,12 +74,13 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
   )
 }
 
+type OpenedProps = { id: string; isPut: boolean; step: string | undefined; likely: readonly Likely[]; onDone: () => void }
+
 /** The row that answers a requirement, or that it becomes. */
-function Opened({ id, isPut, likely, onDone }: { id: string; isPut: boolean; likely: readonly Likely[]; onDone: () => void }) {
+function Opened({ id, isPut, step, likely, onDone }: OpenedProps) {
   const requirement = useBreakdown().requirement(id)
-  const nearest = likely.map(({ step_id }) => step_id)
-  if (!isPut) return <AnsweringRow id={id} nearest={nearest} onDone={onDone} />
-  return requirement ? <AskedForm key={nearest[0]} requirement={requirement} step={nearest[0]} onPut={() => {}} /> : null
+  if (!isPut) return <AnsweringRow id={id} nearest={likely.map(({ step_id }) => step_id)} onDone={onDone} />
+  return requirement ? <AskedForm requirement={requirement} step={step} onPut={() => {}} /> : null
 }
 
 /** The steps that likely answer requirements, worked out anew as the steps become others. */

@@ -86,56 +86,6 @@ test('a requirement that only stands on a step is told with it, and answered by 
   })
 })
 
-test('a requirement is answered by a row that stands there, found by its words, and a test that is chosen shows it', async () => {
-  const kiln = [requirement('R1', 'Fire the glaze in the kiln for ten hours.'), requirement('R2', 'Report the cost of clay.')]
-  const proof = [{ quantity: 'Crack count', comparator: '<=', value: '2' }]
-  const { user, value } = await opened(
-    [
-      step(0, 's1', 'Buy clay', { result: typed('clay ledger'), to_month: typed(2) }),
-      step(1, 's2', 'Fire the glaze in the kiln', { proof: typed(proof), requirement_ids: typed(['R9']) }),
-      kept('milestone', 0, 'm1', { title: typed('Clay is there'), due_month: typed(2) }),
-    ],
-    kiln,
-  )
-  await user.click(await screen.findByRole('button', { name: 'R1: Answered by…' }))
-  await waitFor(() =>
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Test: Crack count at most 2 (step 2: Fire the glaze in the kiln)',
-      'Step 2: Fire the glaze in the kiln',
-      'Deliverable: clay ledger (step 1: Buy clay)',
-      'Step 1: Buy clay',
-      'Milestone: Clay is there (step 1: Buy clay)',
-    ]),
-  )
-  expect(screen.getByRole('combobox', { name: 'What answers R1?' })).toHaveFocus()
-  await user.keyboard('count crack{Enter}')
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R9', 'R1']))
-  expect(value('s2', 'shows')).toEqual([{ requirement_id: 'R1', quantity: 'Crack count' }])
-  await user.click(screen.getByRole('button', { name: 'R2: Answered by…' }))
-  await user.keyboard('{ArrowDown}{ArrowUp}{Escape}')
-  expect(screen.queryByRole('combobox', { name: 'What answers R2?' })).toBeNull()
-})
-
-test('the cell of a row takes a requirement from those that are open, and drops what its tests show with it', async () => {
-  const shows = typed([{ requirement_id: 'R2', quantity: 'Sag' }])
-  const rows = [step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R2']), shows })]
-  const { user, value } = await opened(rows)
-  focus('s1', 'requirement_ids')
-  await user.keyboard('{Enter}')
-  expect(await screen.findByRole('combobox', { name: 'What does step 1 answer?' })).toHaveFocus()
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'R1 The mast shall fold.',
-    'R2 The mast shall float.',
-  ])
-  await user.keyboard('fold{Enter}')
-  await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R1']))
-  focus('s2', 'requirement_ids')
-  await user.keyboard('{Enter}')
-  await choose(user, 'Take it off this step')
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
-  expect(value('s2', 'shows')).toBeUndefined()
-})
-
 test('what the topic only forbids is asked one by one: nothing of ours does it, or a step may, and either can be taken back', async () => {
   const forbidding = [requirement('R1', 'The mast shall not carry a lamp.'), requirement('R2', 'No sail may be painted.')]
   const { user, value, rows } = await opened(STEPS.slice(0, 1), forbidding)

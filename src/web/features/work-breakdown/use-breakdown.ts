@@ -128,7 +128,6 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
       if (!(await undo.undo())) showToast({ title: 'There is nothing to take back' })
     },
     requirement: parts.requirement,
-    listed: parts.requirements,
     know: (now: readonly Requirement[]) => {
       known = byId(now)
     },
