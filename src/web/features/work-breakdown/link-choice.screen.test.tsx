@@ -68,3 +68,11 @@ test('the cell of a row takes a requirement from those that are open, and drops 
   await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
   expect(value('s2', 'shows')).toBeUndefined()
 })
+
+test('what the shares of the work keep is asked of no row', async () => {
+  const work_shares = typed('The Contractor performs 82 percent of the work by cost; others perform 18 percent of the work by cost.')
+  const asked = [requirement('R1', 'The small business must perform at least two-thirds of the work.'), ...ASKED.slice(1)]
+  await opened([step(0, 's1', 'Model'), kept('plan', 0, 'p1', { work_shares })], asked)
+  expect(await screen.findByRole('button', { name: 'R2: Answered by…' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'R1: Answered by…' })).toBeNull()
+})

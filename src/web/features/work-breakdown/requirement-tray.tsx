@@ -1,11 +1,13 @@
 import { useMemo, useRef } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { sharesKept } from '../../../domain/grounding/coverage-terms.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { unplacedIds } from './parts.ts'
+import { rowsOf, unplacedIds } from './parts.ts'
+import { cellsOf } from './row-line.ts'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 const ForbiddenList = late(async () => (await import('./forbidden-list.tsx')).ForbiddenList)
@@ -18,13 +20,19 @@ const RequirementChoice = late(
 type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
 
 /**
- * What the topic asks for and no answer speaks of yet: the requirements without a step, each to be put into one, or to be said of what becomes of it; all
+ * What the topic asks for and no answer speaks of yet: the requirements without a step whose figures no share of the work keeps, each to be put into one, or to be said of what becomes of it; all
  * that only forbid stand by themselves, also those on a step, since no step answers them by what it says.
  */
 export function RequirementTray({ requirements, rows, laid }: TrayProps) {
   const counting = useMemo(() => requirements.filter((one) => !isNote(one)), [requirements])
   const forbidding = counting.filter(isProhibition)
-  const asking = counting.filter((one) => !forbidding.includes(one)).map(({ id }) => id)
+  const shares = rowsOf(rows, 'plan').map((row) => ({
+    quote: String(cellsOf(row).work_shares?.value ?? ''),
+    promises: true,
+    quotations: [],
+  }))
+  const kept = sharesKept(counting, shares)
+  const asking = counting.filter((one) => !forbidding.includes(one) && !kept.has(one.id)).map(({ id }) => id)
   const ids = unplacedIds(rows, asking)
   const area = useRef<HTMLElement>(null)
   useKeptFocus(area)
