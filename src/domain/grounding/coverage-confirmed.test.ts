@@ -127,12 +127,18 @@ test('confirmed is what a person typed or accepted, not what was only matched ah
   const requirement_ids = { ...cell(['R4'], 'seen'), origin: { from: 'person' } } as Cell
   expect(confirmedSteps([{ ...typed, cells: { ...typed.cells, requirement_ids } } as Row], [ASKED])).toEqual([])
   expect(confirmedSteps([row('read'), row('suggested'), row('seen', 'suggested')], [ASKED])).toEqual([])
-  expect(
-    confirmedSteps(
-      [row('seen')],
-      [{ ...ASKED, quote: 'Paint the hatch of the tower white.', text: 'Paint the hatch of the tower white.' }],
-    ),
-  ).toEqual([])
+})
+
+test('a link that a person set stands also where the step says nothing of it: no result or test of it shows how', () => {
+  const cell = (value: unknown): Cell => ({ value, origin: { from: 'person' }, state: 'seen' })
+  const cells = { action: cell('Wind two loops of copper'), result: cell('Two loops'), requirement_ids: cell(['R4']) }
+  const hatch = { ...ASKED, quote: 'Paint the hatch of the tower white.', text: 'Paint the hatch of the tower white.' }
+  const confirmed = (more: Record<string, Cell> = {}) =>
+    confirmedSteps([{ id: 's1', kind: 'step', position: 0, cells: { ...cells, ...more } } as Row], [hatch])
+  expect(confirmed()).toEqual([{ action: 'Wind two loops of copper', requirement_ids: ['R4'] }])
+  const proof = cell([{ quantity: 'Colour', evidence: 'photograph' }])
+  const shows = cell([{ requirement_id: 'R4', quantity: 'Colour' }])
+  expect(confirmed({ proof, shows })).toMatchObject([{ requirement_ids: ['R4'], is_shown: true, shows: [{ quantity: 'Colour' }] }])
 })
 
 test('who has to be disclosed is answered by what the company says of security, also that there is nobody', () => {

@@ -23,7 +23,9 @@ type ConfirmedTests = ReadonlyMap<string, readonly Proof[]>
 
 /** What the tests of confirmed steps show, which does not hang on what a plan says. */
 export function confirmedTests(requirements: readonly Requirement[], confirmed: readonly ConfirmedStep[]): ConfirmedTests {
-  const steps = confirmed.map(({ action, requirement_ids, tests = [] }, at) => bareStep(`${at}`, { action, requirement_ids, proof: tests }))
+  const steps = confirmed.map(({ action, requirement_ids, tests = [], shows }, at) =>
+    bareStep(`${at}`, { action, requirement_ids, proof: tests, shows }),
+  )
   if (steps.every(({ proof }) => proof.length === 0)) return new Map()
   const shown = shownBy(requirements, { steps, commitments: [] })
   const proofs = steps.flatMap(({ proof }) => proof)

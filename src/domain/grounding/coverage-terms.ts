@@ -1,10 +1,13 @@
+import { withoutEnd } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage } from '../quality/review.ts'
+import { statedShares } from '../quality/work-share-rules.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { awardCeiling, periodOfPerformance } from '../solicitation/topic/frame.ts'
 import { askedFigures, type Telling, tellingOf } from '../work-breakdown/told-figures.ts'
+import type { ToldPart } from './coverage-part.ts'
 import { isKeptByAll, isProhibition } from './prohibition.ts'
 import type { PlanSources } from './sources.ts'
 
@@ -26,6 +29,30 @@ export function keptByWhole(
       if (isProhibition(one)) return isKeptByAll(one, limits) ? [[one.id, 'no work of the Contractor does this']] : []
       const terms = termsKept(one, plan)
       return terms ? [[one.id, terms]] : []
+    }),
+  )
+}
+
+/** The requirements on who does how much of the work of which the shares that a plan states keep all, each with its words. */
+export function sharesKept(
+  requirements: readonly Requirement[],
+  parts: readonly Pick<ToldPart, 'promises' | 'quotations' | 'quote'>[],
+): ReadonlyMap<string, string> {
+  const asked = requirements.map((one) => statedShares({ company_name: '' }, [{ own: requirementWords(one) }]))
+  if (asked.every((shares) => shares.length === 0)) return new Map()
+  const stated = statedShares(
+    { company_name: '' },
+    parts.flatMap(({ promises, quotations, quote }) => (promises && quotations.length === 0 ? [{ own: quote }] : [])),
+  )
+  return new Map(
+    requirements.flatMap((one, at): [string, string][] => {
+      const own = stated.filter(({ performer }) => asked[at]?.some((share) => share.performer === performer))
+      const isKept = asked[at]?.every(({ performer, percent }) => {
+        const told = own.filter((share) => share.performer === performer)
+        return told.length > 0 && told.every((share) => share.percent >= percent)
+      })
+      const isAll = askedFigures(one).every(({ dimension }) => dimension === 'percent')
+      return own.length > 0 && isKept && isAll ? [[one.id, [...new Set(own.map(({ said }) => withoutEnd(said.own, '.')))].join('; ')]] : []
     }),
   )
 }

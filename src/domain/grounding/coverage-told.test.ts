@@ -56,6 +56,16 @@ const ENTERED = [
 ]
 
 test.each([
+  ['Small business concerns must perform a minimum of two-thirds of the Phase I work themselves.', true],
+  ['The research institution must perform at least 30 percent of the work.', false],
+  ['The scale shall recover 80 percent of the honey.', false],
+])('the share of the work that a plan states keeps what is asked of it: %s', (quote, isKept) => {
+  const share = 'Work shares: The Contractor performs 82 percent of the work by cost; others perform 18 percent of the work by cost.'
+  const [told] = coverage([asking(quote, 0)], planned(`${WORK}\n\n${share}`))
+  expect(told?.by_whole?.includes('82 percent') ?? false).toBe(isKept)
+})
+
+test.each([
   ['The period of performance shall not exceed 18 months and the price shall not exceed $750,000.', '18 months, $740,000'],
   ['The period of performance shall not exceed 12 months.', undefined],
   ['The unit cost of a hive scale shall not exceed $750,000.', undefined],

@@ -11,7 +11,7 @@ import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.t
 import { limitKeeper } from './coverage-limits.ts'
 import { common, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
-import { type CoverSources, keptByWhole, withWhole } from './coverage-terms.ts'
+import { type CoverSources, keptByWhole, sharesKept, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
@@ -104,7 +104,8 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     }
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
-    return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), whole, milestones), drafted)
+    const kept = new Map([...whole, ...sharesKept(requirements, parts)])
+    return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), kept, milestones), drafted)
   }
 }
 

@@ -1,6 +1,7 @@
 import { partedAtSpaces, startsAsName, withoutEnd } from '../../language/characters.ts'
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
+import { ORDINALS, oneOf, VALUES } from '../../language/quantity/number-word.ts'
 import { leastShares, type Performer } from './least-share.ts'
 import { at, type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 import { plainWords } from './wording-rules.ts'
@@ -9,10 +10,12 @@ import { plainWords } from './wording-rules.ts'
 type Partners = Pick<ReviewedPlan, 'company_name' | 'research_institution'>
 
 /** One share of the work that the plan states, in percent. */
-type StatedShare = { performer: Performer; percent: number; said: Said }
+type StatedShare<One> = { performer: Performer; percent: number; said: One }
 
 /** Sentences on who does how much: not on a price that falls, nor on a part of a market. */
-const ABOUT_SHARES = cueList('share | of /the/all/its /total work/effort/labor/research/cost | work by/for/is/performed/done/split')
+const ABOUT_SHARES = cueList(
+  'share | of /the/all/its /total /phase /i/ii work/effort/labor/research/cost | work by/for/is/performed/done/split',
+)
 /** A part of a market or of a bench, and what a unit costs. */
 const OTHER_SHARES = cueList('market share | work area/piece/space/load/flow/station | cost of')
 
@@ -31,15 +34,29 @@ function speaksOfShares(sentence: string): boolean {
 }
 
 /** The shares of the work that a plan states: "the small business performs 62% of the work by cost". */
-export function statedShares(plan: Partners, said: readonly Said[]): StatedShare[] {
+export function statedShares<One extends Pick<Said, 'own'>>(plan: Partners, said: readonly One[]): StatedShare<One>[] {
   return said
     .filter(({ own }) => speaksOfShares(own))
-    .flatMap((one) =>
-      measuresIn(one.own).flatMap(({ start, end, value, unit }) => {
-        const performer = unit?.dimension === 'percent' ? performerAt(plan, one.own, start, end) : undefined
-        return performer ? [{ performer, percent: value, said: one }] : []
-      }),
-    )
+    .flatMap((one) => {
+      const figures = measuresIn(one.own).flatMap(({ start, end, value, unit }) =>
+        unit?.dimension === 'percent' ? [{ start, end, percent: value }] : [],
+      )
+      return [...figures, ...fractionsIn(one.own)].flatMap(({ start, end, percent }) => {
+        const performer = performerAt(plan, one.own, start, end)
+        return performer ? [{ performer, percent, said: one }] : []
+      })
+    })
+}
+
+const FRACTION = new RegExp(String.raw`\b(${oneOf(VALUES.keys())})[- ](${oneOf(ORDINALS.keys())})s?\b`, 'gi')
+
+/** Parts of a whole that are told in words, "two-thirds", in percent. */
+function fractionsIn(text: string): { start: number; end: number; percent: number }[] {
+  return Array.from(text.matchAll(FRACTION), ({ 0: whole, 1: part = '', 2: of = '', index }) => ({
+    start: index,
+    end: index + whole.length,
+    percent: (100 * (VALUES.get(part.toLowerCase()) ?? 0)) / (ORDINALS.get(of.toLowerCase()) ?? 1),
+  }))
 }
 
 function performerAt(plan: Partners, sentence: string, start: number, end: number): Performer | undefined {

@@ -108,14 +108,16 @@ test('a step that nobody keeps is filled where it is empty', () => {
   expect(withAnsweredStep({ ...step, method: 'By machine.' }, [shown]).method).toBe('By machine.')
 })
 
-test('a requirement that an answer is on stands beside those of the step; one that a person took off is only offered', () => {
+test('a requirement that an answer is on stands beside those of the step, whoever set them; one that a person took off stays off', () => {
   const said = answered('requirement_ids', ['R4'])
   expect(into(row({ requirement_ids: cell(['R1']) }), said).cells?.requirement_ids?.value).toEqual(['R1', 'R4'])
   expect(into(row({ requirement_ids: cell(['R4']) }), said).cells?.requirement_ids).toEqual(cell(['R4']))
   const typed = cell(['R1'], { origin: { from: 'person' }, state: 'seen' })
-  const { cells, differences } = into(row({ requirement_ids: typed }), said)
-  expect(cells?.requirement_ids).toEqual(typed)
-  expect(differences).toMatchObject([{ cell: 'requirement_ids', value: ['R1', 'R4'] }])
+  const { rows, cells, differences } = into(row({ requirement_ids: typed }), said, answered('requirement_ids', ['R5']))
+  expect(cells?.requirement_ids).toEqual({ ...typed, value: ['R1', 'R4', 'R5'] })
+  expect(differences).toEqual([])
+  const taken = { ...row({ requirement_ids: typed }), read_as: rows[0]?.read_as ?? {} }
+  expect(into(taken, said).cells?.requirement_ids).toEqual(typed)
 })
 
 test('how a figure binds is put beside it, and all else of the proof stays as it was told or typed', () => {

@@ -47,9 +47,13 @@ export function withAnsweredStep(step: WorkStep, answered: readonly AnsweredCell
   const own = answered.filter(({ action }) => action === step.action)
   const { completing, adding, filling } = parted(own)
   const isShown = ({ name, instead }: AnsweredCell) => instead !== undefined && isSame(step[name as keyof WorkStep], instead)
-  const open = filling.filter((one) => one.name === 'requirement_ids' || isEmpty(one.name, step) || isShown(one))
-  const { requirement_ids = [], ...values } = Object.fromEntries(open.map(({ name, value }) => [name, value]))
-  const filled = { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
+  const open = filling.filter((one) => !LINKS.has(one.name) && (isEmpty(one.name, step) || isShown(one)))
+  const values = Object.fromEntries(open.map(({ name, value }) => [name, value]))
+  const linked = <Link>(to: string, now: readonly Link[] = []) => [
+    ...new Set([...now, ...filling.flatMap(({ name, value }) => (name === to ? (value as Link[]) : []))]),
+  ]
+  const links = { requirement_ids: linked('requirement_ids', step.requirement_ids), shows: linked('shows', step.shows) }
+  const filled = { ...step, ...values, ...links }
   const proof = completing.reduce((all, one) => completed(all, one), filled.proof)
   return { ...filled, proof: adding.reduce((all, one) => withAdded(all, one), proof) }
 }
@@ -90,8 +94,9 @@ function filledRow(row: KnownRow, answered: readonly AnsweredCell[]): ReturnType
   const { completing, adding, filling } = parted(own)
   const shown = filling.filter((one) => one.instead !== undefined)
   const replaced = withReplaced(row, cellsOf(shown), Object.fromEntries(shown.map(({ name, instead }) => [name, instead])))
-  const told = cellsOf(filling.filter((one) => !shown.includes(one)))
-  const filled = mergedRow(replaced, openCells(replaced, withAllRequirements(replaced.cells, told)))
+  const linked = filling.filter(({ name }) => LINKS.has(name)).reduce(withLink, replaced)
+  const told = cellsOf(filling.filter((one) => !shown.includes(one) && !LINKS.has(one.name)))
+  const filled = mergedRow(linked, openCells(linked, told))
   const { row: completed, differences } = withProofCompleted(filled, completing)
   return { row: adding.reduce(withProofAdded, completed), differences }
 }
@@ -127,14 +132,20 @@ function isOfSame({ quantity }: Proof, others: readonly Proof[]): boolean {
   return others.some((one) => one.quantity === quantity)
 }
 
-function withAllRequirements(cells: Cells, { requirement_ids, ...others }: Cells): Cells {
-  return requirement_ids ? { ...others, requirement_ids: united(cells.requirement_ids, requirement_ids) } : others
-}
+/** What answers put beside what stands there, whoever has set that: the requirements that a step answers, and which of its tests show them. */
+const LINKS: ReadonlySet<string> = new Set(['requirement_ids', 'shows'])
 
-/** The requirements that a step is said to answer, beside those that stand there. */
-function united(now: Cell | undefined, said: Cell): Cell {
-  const [before, ids] = [(now?.value ?? []) as string[], said.value as string[]]
-  return now && ids.every((id) => before.includes(id)) ? now : { ...said, value: [...new Set([...before, ...ids])] }
+/** A row with a link that an answer sets beside those that stand there; one that a person has taken off since stays off. */
+function withLink(row: KnownRow, { name, value, slot, words }: AnsweredCell): KnownRow {
+  const [now, read] = [row.cells[name], (row.read_as[name] ?? []) as unknown[]]
+  const standing = (now?.value ?? []) as unknown[]
+  const isSet = now ? now.state === 'seen' : Object.hasOwn(row.read_as, name)
+  const known = isSet ? [...standing, ...read] : standing
+  const added = (value as unknown[]).filter((one) => !known.some((other) => isSame(one, other)))
+  if (added.length === 0) return row
+  const all = [...standing, ...added]
+  const cell: Cell = isSet && now ? { ...now, value: all } : { value: all, origin: { from: 'answer', slot, words }, state: 'read' }
+  return { ...row, cells: { ...row.cells, [name]: cell }, read_as: { ...row.read_as, [name]: isSet ? [...read, ...added] : all } }
 }
 
 /** How figures bind, what shows them and who judges them, put beside them: what a person typed of a proof stays theirs, and is a difference where it says otherwise. */
@@ -196,7 +207,7 @@ function cellsOf(answered: readonly AnsweredCell[]): Cells {
 function openCells({ cells }: KnownRow, answered: Cells): Cells {
   const isOpen = (name: string) => {
     const now = cells[name]
-    if (now?.state !== 'read' || name === 'requirement_ids') return true
+    if (now?.state !== 'read') return true
     return isOfStepInterview(now)
   }
   return Object.fromEntries(Object.entries(answered).filter(([name]) => isOpen(name)))

@@ -7,7 +7,7 @@ import { withMatchedRequirements } from './matched-requirements.ts'
 import { isSame } from './row-change.ts'
 import type { Cell, CellState } from './rows.ts'
 import { askedSteps, isOfEveryPlan } from './solicitation-steps.ts'
-import { isUnlooked, withoutUnlooked } from './told-into-rows.ts'
+import { withoutUnlooked } from './told-into-rows.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 
 /**
@@ -49,10 +49,9 @@ function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement
   const present = new Set(asked.map(({ id }) => id))
   const known = new Map(rows.map((row) => [row.id, row]))
   const counting = countingOf(rows)
-  const steps = counting.steps.map(({ put, ...step }) => {
+  const steps = counting.steps.map((step) => {
     const row = known.get(step.id)
-    const requirement_ids = row && isFree(row) ? step.requirement_ids.filter((id) => present.has(id)) : step.requirement_ids
-    return { ...step, requirement_ids, ...(put && row && isUnlooked(row) ? { put } : {}) }
+    return row && isFree(row) ? { ...step, requirement_ids: step.requirement_ids.filter((id) => present.has(id)) } : step
   })
   const open = asked.filter((one) => !isOfEveryPlan(one))
   const found = new Map(withMatchedRequirements(open, steps, counting).map(({ id, requirement_ids }) => [id, requirement_ids]))

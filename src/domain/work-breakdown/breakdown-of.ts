@@ -123,9 +123,10 @@ function stepOf({ id, cells }: { id: string; cells: Values<CellsOf<'step'>> }): 
 }
 
 /** What a person has made of the requirements that were matched ahead: one more put there confirms none of the others. */
-function putOn({ cells, read_as = {} }: ReadRow): Pick<WorkStep, 'put' | 'taken'> {
+function putOn({ cells, read_as = {} }: ReadRow): Pick<WorkStep, 'put' | 'taken' | 'is_matched'> {
   const cell = (cells as CellsOf<'step'>).requirement_ids
-  if (cell && cell.state !== 'seen') return cell.state === 'read' && cell.origin.from === 'document' ? { put: [] } : {}
+  const isLooked = Object.values(cells).some(({ state }) => state === 'seen')
+  if (cell && cell.state !== 'seen') return cell.origin.from === 'document' && !isLooked ? { is_matched: true } : {}
   const [ids, matched] = [cell?.value ?? [], (read_as.requirement_ids ?? []) as string[]]
   const taken = matched.filter((id) => !ids.includes(id))
   // what was suggested and accepted as it stands is all confirmed

@@ -15,5 +15,6 @@ export const ConfirmedStep = z.object({
   requirement_ids: z.array(z.string()),
   is_shown: z.boolean().optional(),
   tests: z.array(ConfirmedTest).optional(),
+  shows: z.array(z.object({ requirement_id: z.string(), quantity: z.string() })).optional(),
 })
 export type ConfirmedStep = z.infer<typeof ConfirmedStep>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import { asked, composition, STEPS } from './composed/testing/mast.ts'
 import { likelySteps, withMatchedRequirements } from './matched-requirements.ts'
-import { shownBy } from './showing-tests.ts'
+import { likelyTests, shownBy, testsOf } from './showing-tests.ts'
 import { bareStep, type Proof, type WorkStep } from './work-breakdown.ts'
 
 const FREE: readonly WorkStep[] = STEPS.map((step) => ({ ...step, requirement_ids: [] }))
@@ -38,6 +38,37 @@ test('what no step tells of has no step', () => {
 test('what a person has said of a requirement stays', () => {
   const said = FREE.map((step) => (step.id === 's1' ? { ...step, requirement_ids: ['R1'] } : step))
   expect(beside('Build the mast.', said)).toEqual(['s1'])
+})
+
+test('what was matched ahead is matched anew with a step that nobody has looked at, and stands beside one that somebody has worded', () => {
+  const matched = (is_matched?: true) => FREE.map((step) => (step.id === 's1' ? { ...step, requirement_ids: ['R1'], is_matched } : step))
+  expect(beside('Build the mast.', matched(true))).toEqual(['s2'])
+  expect(beside('Build the mast.', matched())).toEqual(['s1'])
+})
+
+test('a figure that both have puts no requirement on a step, nor beside its test', () => {
+  const text = 'The final report is due within 15 calendar days after the comments of the Government.'
+  const report = asked('R1', text, { kind: 'deliverable', quantities: requirementQuantities(text) })
+  const steps = ['Meet the buyers by video', 'Dye the wool'].map((action, at) =>
+    bareStep(`s${at + 1}`, { action, proof: at === 0 ? [{ quantity: 'Delay of the call', value: '15 calendar days' }] : [] }),
+  )
+  const [likely] = likelyTests([report], testsOf({ steps, commitments: [] }))
+  expect(likely?.map((one) => one.likely)).toEqual([0])
+  expect(withMatchedRequirements([report], steps).flatMap(({ requirement_ids }) => requirement_ids)).toEqual([])
+})
+
+test('a test of which a person has said so shows a requirement, whatever else is likelier', () => {
+  const fold = asked('R1', 'The mast shall fold within 30 seconds.', { kind: 'performance', whose: 'product' })
+  const proof: Proof[] = [
+    { quantity: 'Time in which the mast folds', value: '25 s' },
+    { quantity: 'Stowing drill', value: 'passed' },
+  ]
+  const shown = (shows?: WorkStep['shows']) => {
+    const told = bareStep('s1', { action: 'Test the mast', requirement_ids: ['R1'], proof, shows })
+    return proof.map((one) => shownBy([fold], { steps: [told], commitments: [] }).get(one) ?? [])
+  }
+  expect(shown()).toEqual([['R1'], []])
+  expect(shown([{ requirement_id: 'R1', quantity: 'Stowing drill' }])).toEqual([[], ['R1']])
 })
 
 test('a requirement is put beside the step whose pass mark has its limit for the same thing', () => {

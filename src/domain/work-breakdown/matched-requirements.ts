@@ -10,7 +10,7 @@ import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
-import { type LearnedTests, likelyTests, standingOut, testsOf } from './showing-tests.ts'
+import { type LearnedTests, likelyTests, sureOf, testsOf } from './showing-tests.ts'
 import type { Commitment, WorkStep } from './work-breakdown.ts'
 
 /**
@@ -40,7 +40,7 @@ export function likelySteps(
   const judged = likelyTests(requirements, testsOf({ steps, commitments }), tests)
   return matchingFeatures(requirements, steps).map((some, nth) => {
     const likelyShown = judged[nth] ?? []
-    const byTest = new Set(standingOut(likelyShown).flatMap(({ test }) => test.step_ids))
+    const byTest = new Set(sureOf(likelyShown).flatMap(({ test }) => test.step_ids))
     return some
       .flatMap((features, at): LikelyStep[] => {
         const step = steps[at]
@@ -80,11 +80,11 @@ const SAID = 0.99
 
 /**
  * The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it or what its tests
- * show: offered to the person, who knows better. Where a person has said what a step answers, only that stands; what was matched ahead is matched with the
- * rows as they are now.
+ * show: offered to the person, who knows better. What was matched ahead with a step that nobody has looked at is matched with the rows as they
+ * are now; all else that stands beside one stays there.
  */
 export function withMatchedRequirements(requirements: readonly Requirement[], told: readonly WorkStep[], using: Using = {}): WorkStep[] {
-  const steps = told.map((step) => ({ ...step, requirement_ids: step.put ?? step.requirement_ids }))
+  const steps = told.map((step) => ({ ...step, requirement_ids: step.is_matched ? [] : step.requirement_ids }))
   const named = new Set([...scheduledIds(requirements), ...steps.flatMap(({ requirement_ids }) => requirement_ids)])
   const likeliest = likelySteps(requirements, steps, using)
   const ofDuties = stepsOfDuties(requirements, steps, using.learned)

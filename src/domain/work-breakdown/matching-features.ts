@@ -6,7 +6,7 @@ import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { planNumbersIn } from '../grounding/plan-number.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { phaseOf } from '../solicitation/requirement/of-phase.ts'
-import { namingWords, rarityIn, reached, sumOf } from './named-alike.ts'
+import { namingWords, rarityIn, reached, sumOf, thingWords } from './named-alike.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
 type Asked = Pick<Requirement, 'text' | 'kind' | 'phase' | 'quantities'>
@@ -17,6 +17,7 @@ const LOOKS: readonly [string, (step: WorkStep) => string, ThingsIn][] = [
   ['result', ({ result = '' }) => result, rootsIn],
   ['proof', proofWords, rootsIn],
   ['all', allWords, rootsIn],
+  ['things', allWords, thingsIn],
   ['pairs', allWords, pairsIn],
   ['kinds', ({ action, result = '' }) => `${action} ${result}`, kindsIn],
   ['all kinds', allWords, kindsIn],
@@ -46,6 +47,11 @@ function rootsIn(text: string): string[] {
   return namingWords(text).map((word) => stem(word.toLowerCase()))
 }
 
+/** The same without figures, which things that have nothing to do with each other may share. */
+function thingsIn(text: string): string[] {
+  return thingWords(text).map((word) => stem(word.toLowerCase()))
+}
+
 /** The kinds of thing that are named. */
 function kindsIn(text: string): string[] {
   return namingWords(text).flatMap((word) => kindsOf(word.toLowerCase()).slice(-1))
@@ -71,7 +77,7 @@ function allWords(step: WorkStep): string {
 /** What is seen where a step says a requirement in its own words, this share of them at least. */
 export const WORD_FOR_WORD = 'word for word'
 /** What is seen where no step says more of a requirement's words, before how much that is. */
-export const SAYS_MOST = 'all most'
+export const SAYS_MOST = 'things most'
 const NEARLY_ALL = 0.8
 
 /** For each requirement and each step what can be seen of whether the step answers it. */
@@ -112,6 +118,7 @@ function alikeFeatures(
       const [share, ownShare] = [much / all, much / (ownAll[nth] ?? 1)]
       const isMost = much > 0 && much >= other
       const isWordForWord = name === 'all' && words.size > 0 && (both[nth]?.length ?? 0) >= NEARLY_ALL * words.size
+      if (name === 'things') return isMost ? [SAYS_MOST] : []
       return [
         ...reached(`${name} share`, share, SHARES),
         ...reached(`${name} own share`, ownShare, SHARES),

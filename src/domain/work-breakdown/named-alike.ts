@@ -1,4 +1,5 @@
 import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { remembering } from '../../language/remembering.ts'
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
@@ -12,6 +13,13 @@ const EMPTY = new Set(
 /** The words of a text that name something, as they are printed. */
 export const namingWords: (text: string) => readonly string[] = remembering((text) =>
   wordsIn(text).filter((word) => !EMPTY.has(word.toLowerCase())),
+)
+
+/** The same without figures and their units: things that have nothing to do with each other take 15 days. */
+export const thingWords: (text: string) => readonly string[] = remembering((text) =>
+  namingWords(
+    measuresIn(text).reduceRight((rest, { start, end, unit }) => `${rest.slice(0, start)}${unit ? ',' : ' '}${rest.slice(end)}`, text),
+  ),
 )
 
 function wordsIn(text: string): string[] {

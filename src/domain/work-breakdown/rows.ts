@@ -70,6 +70,9 @@ export const LimitSaid = z.object({
 })
 export type LimitSaid = z.infer<typeof LimitSaid>
 
+/** A test of a step, by its name, of which a person or their answer has said that it shows a requirement to be met. */
+const ShownByTest = z.object({ requirement_id: z.string().max(20), quantity: Words })
+
 /** What a person prints in place of a sentence of which a plan may have been drafted already; '' where it is left out. */
 const Worded = z.object({ said: Words, now: z.string() })
 export type Worded = z.infer<typeof Worded>
@@ -101,6 +104,7 @@ export const ROW_CELLS = {
     needs: cell(Several),
     alongside: cell(Several),
     requirement_ids: cell(Several),
+    shows: cell(z.array(ShownByTest).max(MOST_VALUES)),
     result: cell(Words),
     goes_to: cell(Words),
     proof: cell(z.array(ProofCell).max(MOST_VALUES)),

@@ -1,5 +1,6 @@
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
-import { type Asked, type JudgedTest, type MayShow, NO_WORD, testFeatures } from './test-features.ts'
+import { saidIn, thingWords } from './named-alike.ts'
+import { type Asked, type JudgedTest, kindOf, type MayShow, testFeatures } from './test-features.ts'
 import LEARNED from './test-matching.json' with { type: 'json' }
 import { askedFigures, figuresOf, isNearerTo } from './told-figures.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
@@ -33,31 +34,41 @@ function workOf({ action, title = '', result = '', method = '' }: WorkStep): str
  */
 export type LearnedTests = Record<'free' | 'placed', Learned>
 
-/** So likely a test shows a requirement to be met where it is said to without anybody's word; one that stands out against all others may be less likely. */
+/** So likely a test shows a requirement to be met where it is said to without anybody's word. */
 const SURE = 0.7
-const STANDS_OUT = 0.4
 const FAR = 3
 
 /** For each requirement all tests, the likeliest first, as was learned of marked ones. */
 export function likelyTests(requirements: readonly Asked[], tests: readonly StepTest[], { free }: LearnedTests = LEARNED): LikelyTest[][] {
-  return testFeatures(requirements, tests).map((some) =>
-    tests
-      // where no word tells that it is of the same thing, a figure alone is of anything
-      .map((test, at): LikelyTest => ({ test, likely: some[at]?.includes(NO_WORD) ? 0 : likelihood(some[at], free) }))
-      .sort((one, other) => other.likely - one.likely),
+  const things = tests.map(({ proof: { quantity, value, condition, evidence }, work }) =>
+    thingWords([quantity, value, condition, evidence, work].join('; ')),
   )
+  return testFeatures(requirements, tests).map((some, nth) => {
+    const isAsked = sharesThing(requirements[nth]?.text ?? '')
+    return (
+      tests
+        // where no word tells that it is of the same thing, a figure alone is of anything
+        .map((test, at): LikelyTest => ({ test, likely: things[at]?.some(isAsked) ? likelihood(some[at], free) : 0 }))
+        .sort((one, other) => other.likely - one.likely)
+    )
+  })
+}
+
+/** Tells of a word whether a text says it, or another of its kind. */
+function sharesThing(text: string): (word: string) => boolean {
+  const words = thingWords(text)
+  const [isSaid, kinds] = [saidIn(words.join(' ')), new Set(words.flatMap(kindOf))]
+  return (word) => isSaid(word) || kindOf(word).some((kind) => kinds.has(kind))
 }
 
 function likelihood(features: readonly string[] = [], learned: Learned): number {
   return 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
 }
 
-/** Of tests by how likely they are those that are sure to show a requirement, none of them far less so than the first; or the one that stands out. */
-export function standingOut(some: readonly LikelyTest[]): LikelyTest[] {
-  const [best, second] = some
-  if (!best) return []
-  if (best.likely > SURE) return some.filter(({ likely }) => likely > SURE && likely * FAR > best.likely)
-  return best.likely > STANDS_OUT && best.likely > FAR * (second?.likely ?? 0) ? [best] : []
+/** Of tests by how likely they are those that are sure to show a requirement, none of them far less so than the first. */
+export function sureOf(some: readonly LikelyTest[]): LikelyTest[] {
+  const most = some[0]?.likely ?? 0
+  return some.filter(({ likely }) => likely > SURE && likely * FAR > most)
 }
 
 /** So likely a test of its step shows a requirement, and so much less are the odds of another one at most that shows it, too. */
@@ -66,8 +77,8 @@ const LESS_ODDS = 20
 
 /**
  * The ids of the requirements that each test of a plan shows to be met, by the proof or commitment that it is: of the tests of the steps on which a requirement
- * stands the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that is nearly as likely. None where
- * none is likely: a wrong criterion is worse than none.
+ * stands those of which somebody has said so; else the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that is
+ * nearly as likely. None where none is likely: a wrong criterion is worse than none.
  */
 export function shownBy(
   requirements: readonly (Asked & { id: string })[],
@@ -80,8 +91,11 @@ export function shownBy(
   const features = testFeatures(requirements, tests, mayShow)
   const isOfOther = nearerElsewhere(requirements, tests, mayShow)
   for (const [at, requirement] of requirements.entries()) {
-    const beside = tests.flatMap(({ of }, nth) => {
+    const beside = tests.flatMap(({ of, step_ids, proof }, nth) => {
       if (!mayShow(at, nth)) return []
+      const said = rows.steps.flatMap(({ id, shows = [] }) => (step_ids.includes(id) ? shows : []))
+      const isSaid = said.some(({ requirement_id, quantity }) => requirement_id === requirement.id && quantity === proof.quantity)
+      if (isSaid) return [{ of, odds: Number.POSITIVE_INFINITY }]
       const likely = isOfOther(at, nth) ? 0 : likelihood(features[at]?.[nth], placed)
       return likely > LIKELY ? [{ of, odds: likely / (1 - likely) }] : []
     })

@@ -14,7 +14,7 @@ export type JudgedTest = { proof: Proof; work: string }
 /** As much of a requirement as is looked at. */
 export type Asked = Pick<Requirement, 'text' | 'kind' | 'whose' | 'quantities'>
 /** What is seen where a test says nothing of what a requirement is of. */
-export const NO_WORD = 'no word'
+const NO_WORD = 'no word'
 
 type Weigh = (thing: string) => number
 
@@ -33,7 +33,8 @@ function toldBy({ proof, work }: JudgedTest): Told {
   }
 }
 
-const kindOf = (word: string): readonly string[] => kindsOf(word).slice(-1)
+/** The kind of thing that a word names. */
+export const kindOf = (word: string): readonly string[] => kindsOf(word).slice(-1)
 
 function unique(words: readonly string[]): string[] {
   return [...new Map(words.map((word) => [stem(word), word])).values()]

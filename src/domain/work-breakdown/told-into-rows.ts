@@ -85,7 +85,7 @@ function stepsNamed({ cells }: KnownRow): string[] {
 }
 
 /** Whether a row is all as it was read ahead: nobody accepted, changed, emptied, moved or removed anything. */
-export function isUnlooked({ cells, read_as, isRemoved, isMoved }: KnownRow): boolean {
+function isUnlooked({ cells, read_as, isRemoved, isMoved }: KnownRow): boolean {
   const names = Object.keys(read_as)
   if (isRemoved || isMoved || names.length === 0) return false
   return names.every((name) => cells[name]) && Object.values(cells).every(({ state }) => state !== 'seen')

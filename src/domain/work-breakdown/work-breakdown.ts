@@ -48,6 +48,10 @@ export type WorkStep = {
   /** Where a person has said which requirements it answers: those that they put there, and those that they took off it; the others were matched ahead. */
   put?: readonly string[] | undefined
   taken?: readonly string[] | undefined
+  /** Whether nobody has looked at the step since its requirements were matched ahead: they are matched anew as the rows become others. */
+  is_matched?: true | undefined
+  /** The tests, by their names, of which somebody has said that they show a requirement to be met. */
+  shows?: readonly { requirement_id: string; quantity: string }[] | undefined
   /** What is handed over, with its format. */
   result?: string | undefined
   /** "Government", or the step that uses the result. */

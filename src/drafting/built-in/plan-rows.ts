@@ -15,7 +15,6 @@ import { withMatchedRequirements } from '../../domain/work-breakdown/matched-req
 import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
 import { plannedSchedule } from '../../domain/work-breakdown/planned-milestones.ts'
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
-import { withoutBareLinks } from '../../domain/work-breakdown/said-links.ts'
 import { isOfEveryPlan, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
 import { standingSchedule } from '../../domain/work-breakdown/standing-milestones.ts'
 import { placedSteps, type WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
@@ -47,8 +46,7 @@ function composedOf(facts: PlanFacts): PlanRows {
   const placed = { ...rows, steps: placedSteps(rows.steps, frame.period) }
   const asked = withSolicitation({ ...placed, steps: withPapersAsked({ rows: placed, frame }) }, frame)
   const steps = asked.steps.map((step) => (isFromSolicitation(step) ? withAnsweredStep(step, answered.cells) : step))
-  const rowsSaid = withoutBareLinks({ ...asked, steps }, [...frame.requirements, ...frame.option])
-  const composition = { rows: rowsSaid, frame }
+  const composition = { rows: { ...asked, steps }, frame }
   return { composition, milestones: composedPlan(composition) }
 }
 

@@ -78,7 +78,7 @@ function cellsIn(one: Answer, fills: FilledCell, first: NamedMonth | undefined):
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
     ...(COMPLETING.has(fills.cell) ? { completes: true as const } : {}),
-    ...(fills.cell === 'proof' && fills.about !== undefined ? { adds: true as const } : {}),
+    ...(name === 'proof' && fills.about !== undefined ? { adds: true as const } : {}),
     ...(fills.instead?.[name] === undefined ? {} : { instead: fills.instead[name] }),
   }))
 }
@@ -92,6 +92,12 @@ function peopleIn(answer: string, { people: known = [] }: FilledCell): Record<st
   return { lead: lead || undefined, people: others.length > 0 ? others : undefined }
 }
 
+/** The test that is chosen shows the requirement as it stands. In interviews that were kept from before a choice is a test of its own. */
+function chosenIn(choice: unknown): Record<string, unknown> {
+  const { requirement_id } = choice as { requirement_id?: string }
+  return requirement_id === undefined ? { proof: [choice] } : { requirement_ids: [requirement_id], shows: [choice] }
+}
+
 function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
   const { cell, month, requirement_id, figure, choices = {} } = fills
   switch (cell) {
@@ -102,7 +108,7 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
     case 'method':
       return { method: words, ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
     case 'proof':
-      if (choices[words]) return { proof: [choices[words]] }
+      if (choices[words]) return chosenIn(choices[words])
       return {
         proof: fills.about === undefined ? proofsIn(words) : proofAbout(fills.about, words, fills.instead?.proof as Proof | undefined),
       }

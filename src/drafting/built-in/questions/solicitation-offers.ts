@@ -5,7 +5,7 @@ import type { Requirement, RequirementQuantity } from '../../../domain/solicitat
 import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-text.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { likelyTests, type StepTest, standingOut, testsOf } from '../../../domain/work-breakdown/showing-tests.ts'
+import { likelyTests, type StepTest, sureOf, testsOf } from '../../../domain/work-breakdown/showing-tests.ts'
 import { figuresOf, askedFigures as ofRequirement, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { oneLine } from '../../../language/characters.ts'
@@ -76,7 +76,7 @@ type Showing = ReadonlyMap<Requirement, readonly StepTest[]>
 
 function showingOf(requirements: readonly Requirement[], tests: readonly StepTest[]): Showing {
   const likely = likelyTests(requirements, tests)
-  return new Map(requirements.map((one, at) => [one, standingOut(likely[at] ?? []).map(({ test }) => test)]))
+  return new Map(requirements.map((one, at) => [one, sureOf(likely[at] ?? []).map(({ test }) => test)]))
 }
 
 /** The figures of which nothing is told yet: of several of one requirement those that no test of it tells. */

@@ -19,12 +19,15 @@ type AskedQuestion = Pick<StepQuestion, 'slot' | 'matter'> & { fills: FilledCell
 
 /** The automatic follow-ups of an interview; what was asked and answered before is left out. The answer to each stands in the cell of its question. */
 export function followUpsFor(asked: readonly AskedQuestion[], answers: readonly Answer[], slotOf: (index: number) => string): FollowUp[] {
-  return asked
-    .flatMap((of) => (RULES[of.fills.cell] ?? []).map((rule) => ({ rule, of })))
-    .filter(({ rule }, index, all) => all.findIndex((one) => one.rule.ask === rule.ask) === index)
-    .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
-    .map(({ rule: { if: condition, ask, lacks }, of: { slot, matter, fills } }, index) => {
-      const when = { slot, ...(lacks ? { lacks } : {}) }
-      return { if: condition, ask, slot: slotOf(index), when, ...(matter ? { matter } : {}), label: cellNamed(fills), fills }
-    })
+  return (
+    asked
+      // whoever may choose what stands already need not tell it again
+      .flatMap((of) => (of.fills.choices ? [] : (RULES[of.fills.cell] ?? [])).map((rule) => ({ rule, of })))
+      .filter(({ rule }, index, all) => all.findIndex((one) => one.rule.ask === rule.ask) === index)
+      .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
+      .map(({ rule: { if: condition, ask, lacks }, of: { slot, matter, fills } }, index) => {
+        const when = { slot, ...(lacks ? { lacks } : {}) }
+        return { if: condition, ask, slot: slotOf(index), when, ...(matter ? { matter } : {}), label: cellNamed(fills), fills }
+      })
+  )
 }

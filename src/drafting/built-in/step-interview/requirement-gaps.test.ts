@@ -60,7 +60,7 @@ const TESTED: Proof = { quantity: 'clamp force', comparator: '<=', value: '12', 
 
 const TASKS = [{ number: '3.1', action: 'Build a scale model of the antenna' }]
 
-test('a requirement that no test of its step shows is asked openly for one, with its words beside it and the tests of the milestone to choose from', () => {
+test('a requirement that no test of its step shows is asked openly for one, with its words beside it and the tests of its task to choose from: the chosen one shows it as it stands', () => {
   const about = 'The clamp shall press with at most 12 N'
   expect(asked([])).toMatchObject([
     {
@@ -73,10 +73,13 @@ test('a requirement that no test of its step shows is asked openly for one, with
   const hinge: Proof = { quantity: 'hinge play', comparator: '<=', value: '2', unit: 'mm', evidence: 'log', judge: 'Ana Ruiz', by_month: 4 }
   const [open] = asked([hinge])
   expect(open?.offers).toEqual(['hinge play'])
-  const chosen = { quantity: about, comparator: '<=', value: '12', unit: 'N', judge: 'Ana Ruiz', by_month: 4 }
+  const chosen = { requirement_id: 'R1', quantity: 'hinge play' }
   expect(open?.fills?.choices).toEqual({ 'hinge play': chosen })
   const answer: Answer = { slot: 'S3-Q1', question: open?.q ?? '', answer: 'hinge play', ...(open?.fills ? { fills: open.fills } : {}) }
-  expect(answeredCells([answer])).toMatchObject([{ name: 'proof', adds: true, value: [chosen] }])
+  expect(answeredCells([answer])).toMatchObject([
+    { name: 'requirement_ids', value: ['R1'] },
+    { name: 'shows', value: [chosen] },
+  ])
   expect(asked([TESTED])).toEqual([])
 })
 

@@ -36,23 +36,22 @@ export function requirementGaps({ facts, milestone }: MilestoneNow): Gap[] {
   const all = openTasks(milestone, facts)
   const ended = all.filter(({ isInterim, step }) => !isInterim && !isSet(step))
   if (ended.length === 0) return []
-  const tests = all.flatMap((open) => open.tests)
   const asked = frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isProhibition(one))
   const answering = (one: Requirement) => rows.steps.findLast(({ id, requirement_ids }) => id !== REST && requirement_ids.includes(one.id))
   const linked = asked.flatMap((one) => {
     const of = ended.find(({ step }) => step.id === answering(one)?.id)
     if (!of) return []
-    return isTestable(one) ? testGap(one, of, tests, composition) : untold(one, of, milestone)
+    return isTestable(one) ? testGap(one, of, composition) : untold(one, of, milestone)
   })
   const left = asked.filter((one) => one.whose === 'work' && !answering(one))
   return [...linked, ...unanswered(left, composition, ended)].sort((one, other) => other.weight - one.weight).slice(0, MOST)
 }
 
 /** What is open of a requirement that a test has to show: nothing where one of those that show it has its values or is passed in words. */
-function testGap(one: Requirement, of: OpenTask, tests: readonly Proof[], composition: Composition): Gap[] {
+function testGap(one: Requirement, of: OpenTask, composition: Composition): Gap[] {
   const showing = [...shownIn(composition)].flatMap(([test, ids]) => (ids.includes(one.id) ? [test] : []))
   // work without a figure is done when it is done
-  if (showing.length === 0) return one.whose === 'work' && figuresHeld(one).length === 0 ? [] : [untested(one, of, tests)]
+  if (showing.length === 0) return one.whose === 'work' && figuresHeld(one).length === 0 ? [] : [untested(one, of)]
   const named = stemsIn(requirementWords(one))
   const alike = ({ quantity }: Proof) => stemsIn(quantity).filter((word) => named.includes(word)).length
   const [nearest] = of.step.proof.filter((proof) => showing.includes(proof)).sort((first, second) => alike(second) - alike(first))
@@ -80,18 +79,13 @@ function limitOf(one: Requirement): string {
     .join(' and ')
 }
 
-/** Which test shows it is not guessed: the tests of the milestone are there to choose from, and the chosen one shows it with the value that is asked. */
-function untested(one: Requirement, of: OpenTask, tests: readonly Proof[]): Gap {
+/** Which test shows it is not guessed: those of the task are there to choose from, and the chosen one shows it as it stands. */
+function untested(one: Requirement, of: OpenTask): Gap {
   const named = namedValue(one)
   const q = `Which test of ${taskOf(of)} shows ${one.id}${named ? `, ${quoted(named)}` : ''}, and what counts as a pass?`
   const why = 'The plan says that this work answers it, but no test of it shows that.'
   const about = (named && one.quantities[0]?.what) ?? open(requirementWords(one))
-  const [limit] = figuresHeld(one).filter(({ threshold_or_objective }) => threshold_or_objective !== 'objective')
-  const mark = limit && { comparator: limit.comparator, value: limit.value, ...(limit.unit && { unit: limit.unit }) }
-  const choices = tests.map(({ quantity, condition, runs, judge, by_month }): [string, Proof] => {
-    const told = Object.entries({ condition, runs, judge, by_month }).filter(([, value]) => value !== undefined)
-    return [quantity, { quantity: about, ...mark, ...Object.fromEntries(told) }]
-  })
+  const choices = of.tests.map(({ quantity }) => [quantity, { requirement_id: one.id, quantity }])
   const fills = { cell: 'proof', about, ...(choices.length > 0 ? { choices: Object.fromEntries(choices) } : {}) } as const
   return requirementGap(one, of, WEIGHT.untested, { q, why, fills })
 }

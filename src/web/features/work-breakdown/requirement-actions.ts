@@ -1,14 +1,19 @@
 import type { RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { isSame } from '../../../domain/work-breakdown/row-change.ts'
 import { showToast } from '../../ui/toasts.ts'
 import type { CellActions } from './cell-actions.ts'
+import { listOf } from './column.ts'
 import { type Parts, typedCell } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 
 /** A requirement with the phase that it is of, or whether it is taken out. */
 export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } | { removed: boolean })
 
-/** A step, and whether it answers a requirement likely enough to be offered for it. */
+/** The requirements that a step answers, and the tests of which somebody has said that they show one. */
+type Links = Record<'requirement_ids', readonly string[]> & Record<'shows', readonly { requirement_id: string; quantity: string }[]>
+
+/** A step, and whether it is likely enough to have to do with a requirement to be named beside it. */
 export type Likely = { step_id: string; isLikely: boolean }
 
 /** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
@@ -17,36 +22,46 @@ type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
 /** Puts requirements onto the steps that answer them, and those that no step of this phase answers behind it. */
 export function requirementActions(parts: Parts, { press }: CellActions, rule: Rule) {
   const { rows, undo, requirements } = parts
-  /** Sets the requirements that a step answers, out of those that it answers now. */
-  const put = (step_id: string, ids: (known: readonly string[]) => string[]) => {
+  /** Sets what a step answers and which of its tests show that, out of what it answers now. */
+  const put = (step_id: string, change: (now: Links) => Links) => {
     const row = rows().find(({ id }) => id === step_id)
     if (!row) return
-    const next = ids((cellsOf(row).requirement_ids?.value ?? []) as string[])
-    return press(row, { cells: { requirement_ids: next.length > 0 ? typedCell(next) : null } }, 'The requirement could not be moved')
+    const { requirement_ids, shows } = cellsOf(row)
+    const now = { requirement_ids: listOf(requirement_ids?.value), shows: (shows?.value ?? []) as Links['shows'] }
+    const changed = Object.entries(change(now)).filter(([name, links]) => !isSame(links, now[name as keyof Links]))
+    const cells = Object.fromEntries(changed.map(([name, links]) => [name, links.length > 0 ? typedCell(links) : null]))
+    return press(row, { cells }, 'The requirement could not be moved')
   }
+  const link = (id: string, to: string, quantity?: string) =>
+    put(to, ({ requirement_ids, shows }) => ({
+      requirement_ids: [...new Set([...requirement_ids, id])],
+      shows: quantity === undefined ? shows : [...shows, { requirement_id: id, quantity }],
+    }))
   return {
+    all: requirements,
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
     likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly Likely[]>> => {
-      const { isMatchable, likelySteps, mayAnswer, SPOKEN } = await import('../../../domain/work-breakdown/matched-requirements.ts')
+      const { likelySteps, SPOKEN } = await import('../../../domain/work-breakdown/matched-requirements.ts')
       const all = requirements()
       const found = likelySteps(all, breakdownOf(rows()).steps)
       return new Map(
         all.flatMap((one, at) => {
-          const isOpen = ids.includes(one.id) && isMatchable(one)
-          const steps = (found[at] ?? []).map(({ step, likely }) => ({
-            step_id: step.id,
-            isLikely: isOpen && likely >= SPOKEN && mayAnswer(step, one),
-          }))
+          const steps = (found[at] ?? []).map(({ step, likely }) => ({ step_id: step.id, isLikely: likely >= SPOKEN }))
           return ids.includes(one.id) ? [[one.id, steps] as const] : []
         }),
       )
     },
-    /** Takes a requirement from a step, or from the tray, to another step, or back to the tray. */
-    move: (id: string, from: string | null, to: string | null) => {
+    /** Puts a requirement beside a step that answers it, and says of one of its tests that it shows that. */
+    link: (id: string, to: string, quantity?: string) => void link(id, to, quantity),
+    /** Takes a requirement from a step to another one, or back to those that none answers. */
+    move: (id: string, from: string, to: string | null) => {
       if (from === to) return
       void undo.group(async () => {
-        if (to) await put(to, (known) => [...new Set([...known, id])])
-        if (from) await put(from, (known) => known.filter((one) => one !== id))
+        if (to) await link(id, to)
+        await put(from, ({ requirement_ids, shows }) => ({
+          requirement_ids: requirement_ids.filter((one) => one !== id),
+          shows: shows.filter(({ requirement_id }) => requirement_id !== id),
+        }))
       })
     },
     leaveToPhase2: leaving(parts, rule),

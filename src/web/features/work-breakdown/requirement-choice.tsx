@@ -2,23 +2,24 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { late } from '../../ui/late.tsx'
-import { rowsOf } from './parts.ts'
 import type { Likely } from './requirement-actions.ts'
-import { cellsOf } from './row-line.ts'
 import { useBreakdown, useSteps } from './use-breakdown.ts'
 import { useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 /** What row it becomes is told by what is known of sentences. */
 const AskedForm = late(async () => (await import('./asked-form.tsx')).AskedForm)
+const AnsweringRow = late(async () => (await import('./link-options.tsx')).AnsweringRow)
+
+const PUT = 'Put into a row'
 
 type ChoiceProps = { ids: readonly string[]; laid: LaidWords }
 
-/** The requirements without a step, each with its page: one is put into a row, which is worded first, beside the step that most likely answers it; of those that are ticked is said at once what becomes of them. */
+/** The requirements without a step, each with its page: one is answered by a row that stands there, or put into a row, which is worded first, beside the step that most likely answers it; of those that are ticked is said at once what becomes of them. */
 export function RequirementChoice({ ids, laid }: ChoiceProps) {
   const breakdown = useBreakdown()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
-  const [putting, put] = useState<{ id: string; step: string | undefined }>()
+  const [opened, open] = useState<{ id: string; isPut: boolean; step: string | undefined }>()
   const likely = useLikely(ids)
   const { seen, more } = useFew(ids)
   const chosen = ids.filter((id) => ticked.has(id))
@@ -39,21 +40,23 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-caption text-muted">
               {laid.of(keyOfAsked(id)) === 'unknown' && <span>Not known yet</span>}
               <span className="numeric">page {breakdown.requirement(id)?.page}</span>
-              <LikelyStep id={id} likely={likely.get(id) ?? []} />
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
-              <span data-focus-key={at}>
-                <Button
-                  variant="quiet"
-                  aria-label={`${id}: Put into a row`}
-                  onClick={() => put({ id, step: likely.get(id)?.[0]?.step_id })}
-                >
-                  Put into a row
-                </Button>
+              <span data-focus-key={at} className="flex flex-wrap gap-x-3">
+                {(['Answered by…', PUT] as const).map((label) => (
+                  <Button
+                    key={label}
+                    variant="quiet"
+                    aria-label={`${id}: ${label}`}
+                    onClick={() => open({ id, isPut: label === PUT, step: likely.get(id)?.[0]?.step_id })}
+                  >
+                    {label}
+                  </Button>
+                ))}
               </span>
             </span>
-            {putting?.id === id && (
+            {opened?.id === id && (
               <div data-focus-key={at} className="basis-full">
-                <Putting key={putting.step} {...putting} />
+                <Opened key={opened.step} {...opened} likely={likely.get(id) ?? []} onDone={() => open(undefined)} />
               </div>
             )}
           </li>
@@ -63,15 +66,20 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
       {chosen.length > 0 ? (
         <ChoiceButtons chosen={chosen} laid={laid} onDone={() => tick(new Set())} />
       ) : (
-        <p className="text-caption text-muted">Put each into a row, or tick some to say of all of them at once what becomes of them.</p>
+        <p className="text-caption text-muted">
+          Say what answers each, put it into a row, or tick some to say of all of them at once what becomes of them.
+        </p>
       )}
     </div>
   )
 }
 
-/** The row that a requirement becomes. */
-function Putting({ id, step }: { id: string; step: string | undefined }) {
+type OpenedProps = { id: string; isPut: boolean; step: string | undefined; likely: readonly Likely[]; onDone: () => void }
+
+/** The row that answers a requirement, or that it becomes. */
+function Opened({ id, isPut, step, likely, onDone }: OpenedProps) {
   const requirement = useBreakdown().requirement(id)
+  if (!isPut) return <AnsweringRow id={id} nearest={likely.map(({ step_id }) => step_id)} onDone={onDone} />
   return requirement ? <AskedForm requirement={requirement} step={step} onPut={() => {}} /> : null
 }
 
@@ -89,27 +97,6 @@ function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[
     }
   }, [requirements, asked, among])
   return found
-}
-
-/** The step that most likely answers a requirement, confirmed with one press. */
-function LikelyStep({ id, likely }: { id: string; likely: readonly Likely[] }) {
-  const { allRows, requirements } = useBreakdown()
-  const steps = rowsOf(allRows(), 'step')
-  const step_id = likely.find((one) => one.isLikely)?.step_id
-  const at = steps.findIndex((row) => row.id === step_id)
-  const row = steps[at]
-  if (!row) return null
-  const name = `step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`
-  return (
-    <Button
-      variant="quiet"
-      title={name}
-      aria-label={`Answered by ${name} (${id})`}
-      onClick={() => void requirements.move(id, null, row.id)}
-    >
-      Answered by step {at + 1}?
-    </Button>
-  )
 }
 
 /** What becomes of those that are ticked. */

@@ -1,12 +1,14 @@
 import { useMemo, useRef } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { asksLeadTime } from '../../../domain/grounding/coverage-asked.ts'
+import { sharesKept } from '../../../domain/grounding/coverage-terms.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { unplacedIds } from './parts.ts'
+import { rowsOf, unplacedIds } from './parts.ts'
+import { cellsOf } from './row-line.ts'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 const ForbiddenList = late(async () => (await import('./forbidden-list.tsx')).ForbiddenList)
@@ -19,15 +21,24 @@ const RequirementChoice = late(
 type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
 
 /**
- * What the topic asks for and no answer speaks of yet: the requirements without a step, each to be put into one, or to be said of what becomes of it; all
- * that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times are asked besides.
+/**
+ * What the topic asks for and no answer speaks of yet: the requirements without a step whose figures no share of the work keeps, each to be put into one, or
+ * to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
+ * are asked besides.
  */
 export function RequirementTray({ requirements, rows, laid }: TrayProps) {
-  const [forbidding, asking, early] = useMemo(() => {
+  const [forbidding, others, early] = useMemo(() => {
     const counting = requirements.filter((one) => !isNote(one))
     const others = counting.filter((one) => !isProhibition(one))
-    return [counting.filter(isProhibition), others.map(({ id }) => id), others.filter(asksLeadTime)] as const
+    return [counting.filter(isProhibition), others, others.filter(asksLeadTime)] as const
   }, [requirements])
+  const shares = rowsOf(rows, 'plan').map((row) => ({
+    quote: String(cellsOf(row).work_shares?.value ?? ''),
+    promises: true,
+    quotations: [],
+  }))
+  const kept = sharesKept(others, shares)
+  const asking = others.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   const ids = unplacedIds(rows, asking)
   const area = useRef<HTMLElement>(null)
   useKeptFocus(area)

@@ -1,5 +1,6 @@
-import { type FocusEvent, type MouseEvent, memo, type ReactNode } from 'react'
+import { type FocusEvent, type MouseEvent, memo, type ReactNode, useState } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
+import { late } from '../../../ui/late.tsx'
 import { TroubleNote, UnseenMark } from '../cell-marks.tsx'
 import { type CellView, keyOf } from '../cell-store.ts'
 import { type Column, listOf, NO_STEPS, type Steps, valuesOf } from '../column.ts'
@@ -8,6 +9,8 @@ import { RequirementChip } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 import { CellEditor } from './cell-editor.tsx'
+
+const AnsweredRequirement = late(async () => (await import('../link-options.tsx')).AnsweredRequirement)
 
 type GridCellProps = {
   row: KeptRow
@@ -93,7 +96,7 @@ type ContentProps = Omit<GridCellProps, 'className' | 'isFolded'> & { view: Cell
 
 function Content(props: ContentProps): ReactNode {
   const { row, column } = props
-  if (column.editor === 'requirements') return <Chips row={row} />
+  if (column.editor === 'requirements') return <Chips row={row} name={props.name} />
   return column.isOfSteps ? <StepNumbers {...props} /> : <ShownText {...props} steps={NO_STEPS} />
 }
 
@@ -118,13 +121,28 @@ function shownText(row: KeptRow, column: Column, { draft }: CellView, steps: Ste
   return read.ok ? shown(read.value, steps) : draft.text
 }
 
-/** What a key opens here is the menu of the first. */
-function Chips({ row }: { row: KeptRow }) {
+/** What a key opens here is the menu of the first; where there is none, the choice of one. */
+function Chips({ row, name }: { row: KeptRow; name: string }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <span data-menu="" className="flex flex-wrap gap-1">
-      {listOf(cellsOf(row).requirement_ids?.value).map((id) => (
-        <RequirementChip key={id} id={id} step={row.id} />
-      ))}
-    </span>
+    <>
+      <span data-menu="" className="flex flex-wrap gap-1">
+        {listOf(cellsOf(row).requirement_ids?.value).map((id) => (
+          <RequirementChip key={id} id={id} step={row.id} />
+        ))}
+        <button
+          type="button"
+          data-inner=""
+          tabIndex={-1}
+          aria-label={`Add a requirement to ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-7 px-2 font-bold text-navy"
+        >
+          +
+        </button>
+      </span>
+      {isOpen && <AnsweredRequirement row={row} name={name} onDone={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { cellsOf } from './row-line.ts'
+import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { WorkBreakdownTable } from './work-breakdown-table.tsx'
+
+const requirement = (id: string, text: string) =>
+  ({ id, text, kind: 'task', strength: 'must', phase: 'I', page: 2, quote: text, quantities: [], set_by: 'reader' }) satisfies Requirement
+const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
+const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })
+
+async function opened(rows: Parameters<typeof rowServer>, requirements = ASKED) {
+  const server = rowServer(...rows)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={requirements} />, '/')
+  await screen.findByRole('grid', { name: 'Steps' })
+  return { ...page, value: (row: string, cell: string) => cellsOf(server.row(row))[cell]?.value }
+}
+
+const focus = (row: string) => act(() => document.querySelector<HTMLElement>(`[data-cell="${row}/requirement_ids"]`)?.focus())
+const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
+test('a requirement is answered by a row that stands there, found by its words, and a test that is chosen shows it', async () => {
+  const kiln = [requirement('R1', 'Fire the glaze in the kiln for ten hours.'), requirement('R2', 'Report the cost of clay.')]
+  const proof = [{ quantity: 'Crack count', comparator: '<=', value: '2' }]
+  const { user, value } = await opened(
+    [
+      step(0, 's1', 'Buy clay', { result: typed('clay ledger'), to_month: typed(2) }),
+      step(1, 's2', 'Fire the glaze in the kiln', { proof: typed(proof), requirement_ids: typed(['R9']) }),
+      kept('milestone', 0, 'm1', { title: typed('Clay is there'), due_month: typed(2) }),
+    ],
+    kiln,
+  )
+  await user.click(await screen.findByRole('button', { name: 'R1: Answered by…' }))
+  await waitFor(() =>
+    expect(labels()).toEqual([
+      'Test: Crack count at most 2 (step 2: Fire the glaze in the kiln)',
+      'Step 2: Fire the glaze in the kiln',
+      'Deliverable: clay ledger (step 1: Buy clay)',
+      'Step 1: Buy clay',
+      'Milestone: Clay is there (step 1: Buy clay)',
+    ]),
+  )
+  expect(screen.getByRole('combobox', { name: 'What answers R1?' })).toHaveFocus()
+  await user.keyboard('count crack{Enter}')
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R9', 'R1']))
+  expect(value('s2', 'shows')).toEqual([{ requirement_id: 'R1', quantity: 'Crack count' }])
+  await user.click(screen.getByRole('button', { name: 'R2: Answered by…' }))
+  await user.keyboard('{ArrowDown}{ArrowUp}{Escape}')
+  expect(screen.queryByRole('combobox', { name: 'What answers R2?' })).toBeNull()
+})
+
+test('the cell of a row takes a requirement from those that are open, and drops what its tests show with it', async () => {
+  const shows = typed([{ requirement_id: 'R2', quantity: 'Sag' }])
+  const rows = [step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R2']), shows })]
+  const { user, value } = await opened(rows)
+  focus('s1')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('combobox', { name: 'What does step 1 answer?' })).toHaveFocus()
+  expect(labels()).toEqual(['R1 The mast shall fold.', 'R2 The mast shall float.'])
+  await user.keyboard('fold{Enter}')
+  await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R1']))
+  focus('s2')
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('menuitem', { name: 'Take it off this step' }))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
+  expect(value('s2', 'shows')).toBeUndefined()
+})
+
+test('what the shares of the work keep is asked of no row', async () => {
+  const work_shares = typed('The Contractor performs 82 percent of the work by cost; others perform 18 percent of the work by cost.')
+  const asked = [requirement('R1', 'The small business must perform at least two-thirds of the work.'), ...ASKED.slice(1)]
+  await opened([step(0, 's1', 'Model'), kept('plan', 0, 'p1', { work_shares })], asked)
+  expect(await screen.findByRole('button', { name: 'R2: Answered by…' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'R1: Answered by…' })).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { partedAtSpaces } from '../../../language/characters.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+/** What a link may lead to, in words, and what sets it. */
+export type LinkOption = { label: string; link: () => void }
+
+type LinkChoiceProps = { label: string; options: readonly LinkOption[]; onDone: () => void }
+
+/** One of many to be linked: found by any of its words, chosen by arrows and Enter or by pointing (the combobox of WAI-ARIA); Escape leaves all as it is. */
+export function LinkChoice({ label, options, onDone }: LinkChoiceProps) {
+  const [sought, seek] = useState('')
+  const [marked, mark] = useState(0)
+  const list = useId()
+  const words = partedAtSpaces(sought.toLowerCase()).filter(Boolean)
+  const found = options.filter((one) => words.every((word) => one.label.toLowerCase().includes(word)))
+  const at = Math.min(marked, found.length - 1)
+  const choose = (option: LinkOption | undefined) => {
+    if (!option) return
+    onDone()
+    option.link()
+  }
+  const press = (event: KeyboardEvent) => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]
+    if (to !== undefined) mark((to + found.length) % (found.length || 1))
+    else if (event.key === 'Enter') choose(found[at])
+    else if (event.key === 'Escape') onDone()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className="grid gap-1" onPaste={(event) => event.stopPropagation()} onCopy={(event) => event.stopPropagation()}>
+      <Field label={label}>
+        {(control) => (
+          <TextInput
+            {...control}
+            role="combobox"
+            aria-expanded
+            aria-autocomplete="list"
+            aria-controls={list}
+            aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
+            autoComplete="off"
+            autoFocus
+            value={sought}
+            onChange={({ target }) => {
+              seek(target.value)
+              mark(0)
+            }}
+            onKeyDown={press}
+          />
+        )}
+      </Field>
+      <Options id={list} label={label} found={found} at={at} onChoose={choose} />
+    </div>
+  )
+}
+
+type OptionsProps = { id: string; label: string; found: readonly LinkOption[]; at: number; onChoose: (option: LinkOption) => void }
+
+/** What was found, the marked one always in sight. */
+function Options({ id, label, found, at, onChoose }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' }), [at])
+  if (found.length === 0)
+    return (
+      <p role="status" className="text-caption text-muted">
+        Nothing has these words.
+      </p>
+    )
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={label} className="max-h-64 overflow-y-auto rounded-control border border-line">
+      {found.map((option, nth) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the search box, which moves the mark
+        // biome-ignore lint/a11y/useFocusableInteractive: the same
+        <div
+          key={option.label}
+          id={`${id}-${nth}`}
+          role="option"
+          aria-selected={nth === at}
+          onClick={() => onChoose(option)}
+          className="cursor-pointer border-l-3 border-l-transparent px-3 py-2 [overflow-wrap:anywhere] hover:bg-sheet aria-selected:border-l-blue aria-selected:bg-blue-soft"
+        >
+          {option.label}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { isNote } from '../../../domain/solicitation/analysis.ts'
+import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { proofWords } from './cell-texts.ts'
+import { listOf } from './column.ts'
+import { LinkChoice, type LinkOption } from './link-choice.tsx'
+import { rowsOf, unplacedIds } from './parts.ts'
+import { cellsOf } from './row-line.ts'
+import { type Breakdown, useBreakdown } from './use-breakdown.ts'
+
+type RowsProps = { id: string; nearest: readonly string[]; onDone: () => void }
+
+/** The rows that may answer a requirement, those of the `nearest` steps first: their tests, what they hand over, the steps themselves, and the milestones. */
+export function AnsweringRow({ id, nearest, onDone }: RowsProps) {
+  const breakdown = useBreakdown()
+  return <LinkChoice label={`What answers ${id}?`} options={rowOptions(id, nearest, breakdown)} onDone={onDone} />
+}
+
+function rowOptions(id: string, nearest: readonly string[], { allRows, requirements }: Breakdown): LinkOption[] {
+  const steps = rowsOf(allRows(), 'step').map((row, at) => ({
+    row,
+    name: `step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
+  }))
+  const place = ({ row }: (typeof steps)[number]) => (nearest.includes(row.id) ? nearest.indexOf(row.id) : nearest.length)
+  const ofSteps = steps
+    .toSorted((one, other) => place(one) - place(other))
+    .flatMap(({ row, name }): LinkOption[] => {
+      const { proof, result } = cellsOf(row)
+      const tests = (proof?.value ?? []) as readonly Proof[]
+      return [
+        ...tests.map((one) => ({ label: `Test: ${proofWords(one)} (${name})`, link: () => requirements.link(id, row.id, one.quantity) })),
+        ...(result ? [{ label: `Deliverable: ${result.value} (${name})`, link: () => requirements.link(id, row.id) }] : []),
+        { label: `S${name.slice(1)}`, link: () => requirements.link(id, row.id) },
+      ]
+    })
+  return [...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements)]
+}
+
+/** A milestone answers by the last step that ends in it. */
+function milestoneOptions(
+  id: string,
+  rows: readonly KeptRow[],
+  steps: readonly { row: KeptRow; name: string }[],
+  { link }: Breakdown['requirements'],
+): LinkOption[] {
+  const monthIn = (row: KeptRow, name: string) => Number(cellsOf(row)[name]?.value ?? Number.NaN)
+  const dues = rowsOf(rows, 'milestone').map((row) => ({ row, due: monthIn(row, 'due_month') }))
+  return dues.flatMap(({ row, due }): LinkOption[] => {
+    const before = Math.max(0, ...dues.flatMap((other) => (other.due < due ? other.due : [])))
+    const ended = steps.filter((step) => monthIn(step.row, 'to_month') > before && monthIn(step.row, 'to_month') <= due)
+    const last = ended.findLast((step) => ended.every((other) => monthIn(other.row, 'to_month') <= monthIn(step.row, 'to_month')))
+    return last ? [{ label: `Milestone: ${cellsOf(row).title?.value} (${last.name})`, link: () => link(id, last.row.id) }] : []
+  })
+}
+
+/** The requirements that a row does not answer yet, those first that nothing answers. */
+export function AnsweredRequirement({ row, name, onDone }: { row: KeptRow; name: string; onDone: () => void }) {
+  const { allRows, requirements } = useBreakdown()
+  const own = listOf(cellsOf(row).requirement_ids?.value)
+  const all = requirements.all().filter((one) => !isNote(one) && !own.includes(one.id))
+  const open = unplacedIds(
+    allRows(),
+    all.map(({ id }) => id),
+  )
+  const options = [...all.filter(({ id }) => open.includes(id)), ...all.filter(({ id }) => !open.includes(id))].map(
+    ({ id, text }): LinkOption => ({ label: `${id} ${text}`, link: () => requirements.link(id, row.id) }),
+  )
+  return <LinkChoice label={`What does ${name} answer?`} options={options} onDone={onDone} />
+}
