@@ -34,6 +34,8 @@ export type AnswerForm = {
   fields: readonly [AnswerField, ...AnswerField[]]
   /** The cells without which a row of the form lacks something; a row of forms that name none has no such. */
   needed?: readonly string[]
+  /** Asked beside the rows of a question, and tells nothing of what it asks: in one row, or in as many as are wanted, of which the first begins with a press. */
+  beside?: 'once' | 'wanted'
 }
 
 const STEP: AnswerField = { cell: 'action', label: 'Step', hint: 'e.g. Build the first unit', names: 'step' }
@@ -175,41 +177,63 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
 
 const START: AnswerField = { cell: 'start', label: 'Award assumed on', hint: 'e.g. 2 March 2027', isOptional: true }
 
-/** From which day months are counted, beside fields that name months, where nobody has told it yet. */
-const START_FORM: AnswerForm = { kind: 'plan', row: 'start', fields: [START] }
-
-/** What holds for all of the work: from when its months are counted, and what is no part of it. */
-const WHOLE_FORM: AnswerForm = {
-  kind: 'plan',
-  row: 'whole work',
-  fields: [START, { cell: 'excluded', label: 'Not part of the work', hint: 'e.g. Field trials at sea', isLong: true, isOptional: true }],
+function once(kind: RowKind, row: string, ...fields: AnswerForm['fields']): AnswerForm {
+  return { kind, row, beside: 'once', fields }
 }
+
+function wanted(kind: RowKind, row: string, ...fields: AnswerForm['fields']): AnswerForm {
+  return { kind, row, beside: 'wanted', fields }
+}
+
+/** From which day months are counted, beside fields that name months, where nobody has told it yet. */
+const START_FORM = once('plan', 'start', START)
+
+const MONTH: AnswerField = { cell: 'by', label: 'By month', hint: 'e.g. 3', isShort: true, isMonth: true }
+const COST: AnswerField = { cell: 'cost', label: 'Cost', hint: 'e.g. $1,900', isShort: true }
+const MAKER: AnswerField = { cell: 'action', label: 'From step', hint: 'the step that makes it', names: 'step' }
+const EXCLUDED = {
+  cell: 'excluded',
+  label: 'Not part of the work',
+  hint: 'e.g. Field trials at sea',
+  isLong: true,
+  isOptional: true,
+} as const
+
+/** What holds for all of the work: what it hands over beside the results of its steps, what it buys, from when its months are counted, and what is no part of it. */
+const WHOLE_FORMS = [
+  wanted('step', 'deliverable', { cell: 'result', label: 'Deliverable', hint: 'e.g. Monthly status report' }, MONTH, MAKER),
+  wanted('plan', 'trip', { cell: 'statements', label: 'Travel', hint: 'who goes where, and why' }, MONTH, COST),
+  wanted('plan', 'purchase', { cell: 'statements', label: 'Purchase', hint: 'e.g. Test furnace' }, MONTH, COST),
+  once('plan', 'whole work', START, EXCLUDED),
+]
+
+/** What holds for each row of a question that says nothing else of its own. */
+const ELSE_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
+  place: once('step', 'all steps', { cell: 'place', label: 'Place, where a row names none', hint: 'e.g. our shop in Dayton' }),
+  test: once('step', 'all tests', { cell: 'proof.judge', label: 'Judge, where a row names none', hint: 'who says that they passed' }),
+}
+
+const OPTION_PRICE = { cell: 'option_price', label: 'Price of the option', hint: 'where there is one, e.g. $92,500' } as const
 
 /** Beside milestones, of which those of an option are priced apart from the base. */
-const PRICED_FORM: AnswerForm = {
-  kind: 'plan',
-  row: 'option',
-  fields: [
-    { cell: 'option_price', label: 'Price of the option', hint: 'where there is one, e.g. $92,500', isShort: true, isOptional: true },
-  ],
-}
+const PRICED_FORM = once('plan', 'option', { ...OPTION_PRICE, isShort: true, isOptional: true })
 
 /** The forms of what a question asks for: of its subject, and of the second one where it asks for two, with what holds for all of their rows. */
 export function formsOf({ subject, also }: { subject?: Subject | undefined; also?: Subject | undefined }): AnswerForm[] {
-  const own = [subject, also].flatMap((one) => (one && ANSWER_FORMS[one]) || [])
+  const own = [subject, also].flatMap((one) => (one ? [ELSE_FORMS[one] ?? [], ANSWER_FORMS[one] ?? []].flat() : []))
   const forms = subject === 'milestones' || also === 'milestones' ? [...own, PRICED_FORM] : own
-  if (subject === 'steps' || also === 'steps') return [...forms, WHOLE_FORM]
+  if (subject === 'steps' || also === 'steps') return [...forms, ...WHOLE_FORMS]
   return forms.some(({ fields }) => fields.some(({ isMonth }) => isMonth)) ? [...forms, START_FORM] : forms
 }
 
 /** Whether a form is asked for beside the rows of a question and tells nothing of what it asks. */
-export function isOfWholeWork(form: AnswerForm): boolean {
-  return [START_FORM, WHOLE_FORM, PRICED_FORM].includes(form)
+export function isOfWholeWork({ beside }: AnswerForm): boolean {
+  return beside !== undefined
 }
 
 /** Whether an answer has one row of this form: the plan as a whole is told of once. */
-export function hasOneRow({ kind }: AnswerForm): boolean {
-  return kind === 'plan'
+export function hasOneRow({ kind, beside }: AnswerForm): boolean {
+  return beside ? beside === 'once' : kind === 'plan'
 }
 
 /** A row of a form with its article, "an item". */
