@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
-import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerRow, isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerField, type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { type FieldRow, isOpenRow, withCell, withNames, withOpen, withoutRows, withRow, withTold } from './field-rows.ts'
+import { FEW, type FieldRow, isOpenRow, withCell, withNames, withOpen, withoutRows, withRow, withTold } from './field-rows.ts'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
@@ -25,7 +25,14 @@ type AnswerFieldsProps = {
 
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
 export function AnswerFields({ forms, told, steps, forget, counting, isDisabled }: AnswerFieldsProps) {
-  return forms.map((form, at) => {
+  // what holds for all rows stands as such in those that say nothing else
+  const ofAll: AnswerRow = Object.assign(
+    {},
+    ...forms.map(({ kind }, at) => kind === 'step' && forms[at]?.beside === 'once' && told.rows[at]?.[0]?.cells),
+  )
+  const hinted = ({ hint, ...field }: AnswerField) => ({ ...field, hint: ofAll[field.cell] ? `${ofAll[field.cell]}, as in all` : hint })
+  return forms.map((asked, at) => {
+    const form = asked.beside ? asked : { ...asked, fields: asked.fields.map(hinted) as unknown as AnswerForm['fields'] }
     const key = `${form.kind} ${form.row}`
     const rows = told.rows[at] ?? []
     const shown = (
@@ -42,9 +49,6 @@ export function AnswerFields({ forms, told, steps, forget, counting, isDisabled 
     )
   })
 }
-
-/** So many rows are all open: there is nothing to look for. */
-const FEW = 3
 
 type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   form: AnswerForm
@@ -66,7 +70,7 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
     if (open) requestAnimationFrame(() => firstEmpty(group.current?.querySelector(`[data-row="${open.id}"]`))?.focus())
   }
   const begin = (next: readonly FieldRow[]) => show(next, next.at(-1))
-  const add = () => begin(withRow(rows, form))
+  const add = () => begin(withRow(rows, form, steps))
   // a step that is only offered comes again with the next question, unless it is none of the plan
   const remove = (row: FieldRow) => {
     const { action = '', ...others } = row.cells
@@ -83,7 +87,14 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
       )}
       {rows.map((row, at) =>
         folded.includes(row.id) ? (
-          <RowLine key={row.id} {...{ row, form }} number={at + 1} steps={named} onOpen={() => show(rows, row)} />
+          <RowLine
+            key={row.id}
+            {...{ row, form, isDisabled }}
+            number={at + 1}
+            steps={named}
+            onOpen={() => show(rows, row)}
+            onStep={(step) => onChange(withCell(rows, row.id, 'action', step))}
+          />
         ) : (
           <FieldRowGroup
             key={row.id}
@@ -93,7 +104,7 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
             isOpen={isOpenRow(row)}
             onOpen={(isOpen) => onChange(withOpen(rows, row.id, isOpen))}
             onCell={(cell, words) => onChange(withCell(rows, row.id, cell, words))}
-            onRemove={rows.length > 1 ? () => remove(row) : null}
+            onRemove={rows.length > 1 || form.beside === 'wanted' ? () => remove(row) : null}
             onEnd={hasOneRow(form) ? null : () => (rows[at + 1] ? show(rows, rows[at + 1]) : add())}
           />
         ),
