@@ -10,6 +10,7 @@ import { differentWords, keyOfWords, type LaidWords } from './use-laid.ts'
 
 /** What words become is told by what is known of sentences. */
 const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
+const TakePieces = late(async () => (await import('./take-pieces.tsx')).TakePieces)
 
 type UnplacedListProps = { open: readonly Unplaced[]; pieces: readonly Unplaced[]; laid: LaidWords }
 
@@ -45,6 +46,7 @@ export function UnplacedList({ open, pieces, laid }: UnplacedListProps) {
         {more}
         {seen.length > 1 && (
           <>
+            <TakePieces pieces={seen} laid={laid} />
             <Button variant="quiet" onClick={() => layAll(seen, 'note', laid)}>
               {`Keep these ${seen.length} as notes`}
             </Button>
@@ -103,6 +105,7 @@ function Piece({ piece, laid, isNote = false }: PieceProps) {
           {name}
         </p>
         <div className="flex flex-wrap max-sm:-ml-4">
+          {!isNote && <TakePieces pieces={[piece]} laid={laid} />}
           <Button variant="quiet" aria-expanded={isOpen} aria-label={`Put into a row: ${name}`} onClick={() => setOpen(!isOpen)}>
             Put into a row
           </Button>
