@@ -283,3 +283,12 @@ test('what is written beneath fields and says again what they hold is not asked 
   expect(open('We need: drawings of the lock gate, 12 kilograms of canal silt.')).toHaveLength(1)
   expect(open('We do not need drawings of the lock gate or canal silt.')).toHaveLength(1)
 })
+
+test('which foreign national works on it is told in one sentence; where nothing is said of them it is the choice alone', () => {
+  const choice = 'Foreign nationals: A foreign national works on it'
+  expect(told({ security: choice }).plan.security).toBe('A foreign national works on it')
+  const whole = `${choice}\nWho they are: Ines Vora\nFrom where: Portugal, on an H-1B\nClearance: Ana Ruiz, Secret`
+  expect(told({ security: whole }).plan.security).toBe(
+    'A foreign national works on it: Ines Vora; Portugal, on an H-1B. Clearance: Ana Ruiz, Secret',
+  )
+})

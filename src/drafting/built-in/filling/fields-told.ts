@@ -104,15 +104,21 @@ function statementOf(row: AnswerRow, { fields: [{ cell, label }] }: AnswerForm):
   return `${label}: ${row[cell]}${beside && ` (${beside})`}`
 }
 
+/** "A foreign national works on it: Ana Ruiz; Spain, on an H-1B; the model": what hangs on what was chosen goes on in its sentence. */
+function securityTold(row: AnswerRow, { fields }: AnswerForm): string | undefined {
+  const further = fields.flatMap(({ cell, only }) => (only && only === row.security && row[cell]) || [])
+  return further.length > 0 ? `${row.security}: ${further.join('; ')}` : row.security
+}
+
 /** A part of a cell about the plan stands there behind its label: "Clearance: Ana Ruiz, Secret". */
 function gatherPlan({ others }: GatheredRows, row: AnswerRow, form: AnswerForm, slot: string): void {
   const before = others.find(({ kind }) => kind === 'plan')
   const plan: Gathered = before ?? { kind: 'plan', cells: {}, proofs: [] }
   if (!before) others.push(plan)
   if (form.beside === 'wanted') addTo(plan.cells, 'statements', { slot, text: statementOf(row, form), isField: true })
-  for (const { cell, label } of form.beside === 'wanted' ? [] : form.fields) {
+  for (const { cell, label, only } of form.beside === 'wanted' ? [] : form.fields) {
     const [name = '', part] = cell.split('.')
-    const words = row[cell]
+    const words = cell === 'security' ? securityTold(row, form) : only && only === row.security ? undefined : row[cell]
     if (words) addTo(plan.cells, name, { slot, text: part ? `${label}: ${words}` : words })
   }
 }
