@@ -72,3 +72,8 @@ test('beside the fields of a question stands what holds for all of its rows, and
   expect(beside('threshold')).toEqual(['start, once'])
   expect(beside('risk')).toEqual([])
 })
+
+test('that the rest of a row was not known is read over in an answer from before', () => {
+  const answer = 'Risk: Frost\nOpen: [Say later: we do not know yet]'
+  expect(answerParts(answer, form('risk'))).toEqual({ free: '', rows: [{ what: 'Frost' }] })
+})

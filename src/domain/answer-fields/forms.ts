@@ -18,8 +18,6 @@ export type AnswerField = {
   isMonth?: true
   /** Often the same in several rows, one below the other: offered there as the row above has it. */
   isAsAbove?: true
-  /** A plan lacks nothing without it. */
-  isOptional?: true
   choices?: readonly string[]
   only?: string
 }
@@ -51,7 +49,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     fields: [
       { cell: 'action', label: 'Step', hint: 'a verb first: Build the first unit' },
       { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true, isMonth: true },
-      { cell: 'hours', label: 'Hours', hint: 'e.g. 120', isShort: true, isOptional: true },
+      { cell: 'hours', label: 'Hours', hint: 'e.g. 120', isShort: true },
       { cell: 'result', label: 'Hands over', hint: 'e.g. Test report with raw data' },
       { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },
     ],
@@ -82,7 +80,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'name', label: 'Name', hint: 'first and last name' },
       { cell: 'role', label: 'Role', hint: 'e.g. Test engineer' },
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
-      { cell: 'cost', label: 'Subcontract', hint: 'e.g. $45,000 or 20%', isShort: true, isOptional: true },
+      { cell: 'cost', label: 'Subcontract', hint: 'e.g. $45,000 or 20%', isShort: true },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week', isShort: true },
       { cell: 'place', label: 'Place', hint: 'where most of their work is done', isAsAbove: true },
       { cell: 'leads', label: 'Leads', hint: 'e.g. steps 1 and 3', names: 'steps' },
@@ -102,7 +100,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3', isShort: true },
       { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data', isAsAbove: true },
       { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed', isAsAbove: true },
-      { cell: 'proof.by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true, isOptional: true },
+      { cell: 'proof.by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true },
     ],
   },
   threshold: {
@@ -175,7 +173,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
   },
 }
 
-const START: AnswerField = { cell: 'start', label: 'Award assumed on', hint: 'e.g. 2 March 2027', isOptional: true }
+const START: AnswerField = { cell: 'start', label: 'Award assumed on', hint: 'e.g. 2 March 2027' }
 
 function once(kind: RowKind, row: string, ...fields: AnswerForm['fields']): AnswerForm {
   return { kind, row, beside: 'once', fields }
@@ -196,7 +194,6 @@ const EXCLUDED = {
   label: 'Not part of the work',
   hint: 'e.g. Field trials at sea',
   isLong: true,
-  isOptional: true,
 } as const
 
 /** What holds for all of the work: what it hands over beside the results of its steps, what it buys, from when its months are counted, and what is no part of it. */
@@ -216,7 +213,7 @@ const ELSE_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
 const OPTION_PRICE = { cell: 'option_price', label: 'Price of the option', hint: 'where there is one, e.g. $92,500' } as const
 
 /** Beside milestones, of which those of an option are priced apart from the base. */
-const PRICED_FORM = once('plan', 'option', { ...OPTION_PRICE, isShort: true, isOptional: true })
+const PRICED_FORM = once('plan', 'option', { ...OPTION_PRICE, isShort: true })
 
 /** The forms of what a question asks for: of its subject, and of the second one where it asks for two, with what holds for all of their rows. */
 export function formsOf({ subject, also }: { subject?: Subject | undefined; also?: Subject | undefined }): AnswerForm[] {

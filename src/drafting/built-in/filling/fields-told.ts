@@ -1,4 +1,4 @@
-import { type AnswerRow, answerByForms, isOfSteps, OPEN } from '../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
@@ -28,15 +28,8 @@ export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[] }
 export function answerApart(told: SubjectAnswer): AnswerApart {
   const forms = formsOf(told)
   const { free, rows } = answerByForms(told.answer, forms)
-  const inFields = forms
-    .map((form, at): TellsRows => ({ form, rows: (rows[at] ?? []).map(withoutOpen) }))
-    .filter((one) => one.rows.length > 0)
+  const inFields = forms.map((form, at): TellsRows => ({ form, rows: rows[at] ?? [] })).filter((one) => one.rows.length > 0)
   return { ...told, answer: inFields.length > 0 ? free : told.answer, told: inFields }
-}
-
-/** That the rest of a row is not known yet fills nothing. */
-function withoutOpen({ [OPEN.cell]: _, ...row }: AnswerRow): AnswerRow {
-  return row
 }
 
 /**

@@ -5,7 +5,7 @@ import { type AnswerField, type AnswerForm, hasOneRow, oneRow } from '../../../.
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { FEW, type FieldRow, isOpenRow, withCell, withNames, withOpen, withoutRows, withRow, withTold } from './field-rows.ts'
+import { FEW, type FieldRow, withCell, withNames, withoutRows, withRow, withTold } from './field-rows.ts'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
@@ -101,8 +101,6 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
             {...{ row, form, counting, isDisabled }}
             number={hasOneRow(form) ? null : at + 1}
             steps={named}
-            isOpen={isOpenRow(row)}
-            onOpen={(isOpen) => onChange(withOpen(rows, row.id, isOpen))}
             onCell={(cell, words) => onChange(withCell(rows, row.id, cell, words))}
             onRemove={rows.length > 1 || form.beside === 'wanted' ? () => remove(row) : null}
             onEnd={hasOneRow(form) ? null : () => (rows[at + 1] ? show(rows, rows[at + 1]) : add())}

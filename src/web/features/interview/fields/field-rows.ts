@@ -3,12 +3,10 @@ import {
   type AnswerRow,
   answerByForms,
   isOfSteps,
-  OPEN,
   printedByForms,
 } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { isSameStep, meantSteps } from '../../../../domain/answer-fields/step-names.ts'
-import { NOT_KNOWN } from '../../../../domain/open-answer.ts'
 
 /**
  * A row as it is being typed; `id` tells it from the others of its form while they come and go. `above` is what the row above it had and it is offered: it
@@ -81,26 +79,9 @@ function printed({ free, rows }: FieldRows, forms: readonly AnswerForm[]): Field
   return { answer: printedByForms(parts, forms), free, rows }
 }
 
-/** One cell typed anew: what is told of a row takes back that the rest of it is not known. */
+/** One cell typed anew. */
 export function withCell(rows: readonly FieldRow[], id: number, cell: string, words: string): FieldRow[] {
-  return rows.map((row) => (row.id === id ? { ...row, cells: { ...withoutOpen(row.cells), [cell]: words } } : row))
-}
-
-/** A row of which the rest is not known yet, or is again to be told. */
-export function withOpen(rows: readonly FieldRow[], id: number, isOpen: boolean): FieldRow[] {
-  return rows.map((row) => {
-    if (row.id !== id) return row
-    return { ...row, cells: isOpen ? { ...row.cells, [OPEN.cell]: NOT_KNOWN } : withoutOpen(row.cells) }
-  })
-}
-
-/** Whether somebody has said of a row that they do not know the rest of it yet. */
-export function isOpenRow({ cells }: FieldRow): boolean {
-  return cells[OPEN.cell] === NOT_KNOWN
-}
-
-function withoutOpen({ [OPEN.cell]: _, ...cells }: AnswerRow): AnswerRow {
-  return cells
+  return rows.map((row) => (row.id === id ? { ...row, cells: { ...row.cells, [cell]: words } } : row))
 }
 
 /** With one more row: of the next step that has none, where each has one; else of nothing yet, with what is often the same in several as the last row that tells something has it. */
