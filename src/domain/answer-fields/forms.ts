@@ -175,18 +175,14 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
 
 const START: AnswerField = { cell: 'start', label: 'Award assumed on', hint: 'e.g. 2 March 2027' }
 
-function once(kind: RowKind, row: string, ...fields: AnswerForm['fields']): AnswerForm {
-  return { kind, row, beside: 'once', fields }
-}
-
-function wanted(kind: RowKind, row: string, ...fields: AnswerForm['fields']): AnswerForm {
-  return { kind, row, beside: 'wanted', fields }
+function asked(beside: 'once' | 'wanted', kind: RowKind, row: string, ...fields: AnswerForm['fields']): AnswerForm {
+  return { kind, row, beside, fields }
 }
 
 /** From which day months are counted, beside fields that name months, where nobody has told it yet. */
-const START_FORM = once('plan', 'start', START)
+const START_FORM = asked('once', 'plan', 'start', START)
 
-const MONTH: AnswerField = { cell: 'by', label: 'By month', hint: 'e.g. 3', isShort: true, isMonth: true }
+const MONTH: AnswerField = { cell: 'by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true }
 const COST: AnswerField = { cell: 'cost', label: 'Cost', hint: 'e.g. $1,900', isShort: true }
 const MAKER: AnswerField = { cell: 'action', label: 'From step', hint: 'the step that makes it', names: 'step' }
 const EXCLUDED = {
@@ -198,22 +194,30 @@ const EXCLUDED = {
 
 /** What holds for all of the work: what it hands over beside the results of its steps, what it buys, from when its months are counted, and what is no part of it. */
 const WHOLE_FORMS = [
-  wanted('step', 'deliverable', { cell: 'result', label: 'Deliverable', hint: 'e.g. Monthly status report' }, MONTH, MAKER),
-  wanted('plan', 'trip', { cell: 'statements', label: 'Travel', hint: 'who goes where, and why' }, MONTH, COST),
-  wanted('plan', 'purchase', { cell: 'statements', label: 'Purchase', hint: 'e.g. Test furnace' }, MONTH, COST),
-  once('plan', 'whole work', START, EXCLUDED),
+  asked('wanted', 'step', 'deliverable', { cell: 'result', label: 'Deliverable', hint: 'e.g. Status report' }, MONTH, MAKER),
+  asked('wanted', 'plan', 'trip', { cell: 'statements', label: 'Travel', hint: 'who goes where, and why' }, MONTH, COST),
+  asked('wanted', 'plan', 'purchase', { cell: 'statements', label: 'Purchase', hint: 'e.g. Test furnace' }, MONTH, COST),
+  asked('once', 'plan', 'whole work', START, EXCLUDED),
 ]
 
 /** What holds for each row of a question that says nothing else of its own. */
 const ELSE_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
-  place: once('step', 'all steps', { cell: 'place', label: 'Place, where a row names none', hint: 'e.g. our shop in Dayton' }),
-  test: once('step', 'all tests', { cell: 'proof.judge', label: 'Judge, where a row names none', hint: 'who says that they passed' }),
+  place: asked('once', 'step', 'all steps', {
+    cell: 'place',
+    label: 'Place, where a row names none',
+    hint: 'the laboratory, site or range',
+  }),
+  test: asked('once', 'step', 'all tests', {
+    cell: 'proof.judge',
+    label: 'Judge, where a row names none',
+    hint: 'who says that it passed',
+  }),
 }
 
 const OPTION_PRICE = { cell: 'option_price', label: 'Price of the option', hint: 'where there is one, e.g. $92,500' } as const
 
 /** Beside milestones, of which those of an option are priced apart from the base. */
-const PRICED_FORM = once('plan', 'option', { ...OPTION_PRICE, isShort: true })
+const PRICED_FORM = asked('once', 'plan', 'option', { ...OPTION_PRICE, isShort: true })
 
 /** The forms of what a question asks for: of its subject, and of the second one where it asks for two, with what holds for all of their rows. */
 export function formsOf({ subject, also }: { subject?: Subject | undefined; also?: Subject | undefined }): AnswerForm[] {

@@ -4,6 +4,7 @@ import { type AnswerRow, isOfSteps } from '../../../../domain/answer-fields/answ
 import { type AnswerField, type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
+import { StepChoice } from './field-input.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
 import { FEW, type FieldRow, withCell, withNames, withoutRows, withRow, withTold } from './field-rows.ts'
 import { type Counting, namesDate } from './use-counting.ts'
@@ -26,20 +27,16 @@ type AnswerFieldsProps = {
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
 export function AnswerFields({ forms, told, steps, forget, counting, isDisabled }: AnswerFieldsProps) {
   // what holds for all rows stands as such in those that say nothing else
-  const ofAll: AnswerRow = Object.assign(
-    {},
-    ...forms.map(({ kind }, at) => kind === 'step' && forms[at]?.beside === 'once' && told.rows[at]?.[0]?.cells),
-  )
-  const hinted = ({ hint, ...field }: AnswerField) => ({ ...field, hint: ofAll[field.cell] ? `${ofAll[field.cell]}, as in all` : hint })
+  const ofAll: AnswerRow = Object.assign({}, ...told.rows.map((rows, at) => forms[at]?.beside === 'once' && rows[0]?.cells))
+  const hinted = (field: AnswerField) => (ofAll[field.cell] ? { ...field, hint: `${ofAll[field.cell]}, as in all` } : field)
   return forms.map((asked, at) => {
-    const form = asked.beside ? asked : { ...asked, fields: asked.fields.map(hinted) as unknown as AnswerForm['fields'] }
+    const form = asked.kind === 'step' ? { ...asked, fields: asked.fields.map(hinted) as unknown as AnswerForm['fields'] } : asked
     const key = `${form.kind} ${form.row}`
     const rows = told.rows[at] ?? []
     const shown = (
       <FormRows key={key} {...{ form, rows, steps, forget, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
     )
-    const isOnlyStart = form.fields.length === 1 && form.fields[0].cell === 'start'
-    if (!isOnlyStart) return shown
+    if (form.row !== 'start') return shown
     const own = rows[0]?.cells.start ?? ''
     if (own === '' && !told.rows.some(namesDate)) return null
     return (
@@ -62,7 +59,7 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
   const foldable = (all: readonly FieldRow[], but?: number) =>
     all.length > FEW ? all.flatMap((row) => (tellsMore(row) && row.id !== but ? row.id : [])) : []
   const [folded, fold] = useState(() => foldable(rows))
-  const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
+  const named = form.row === 'step' && !isOfSteps(form) ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   /** Shows these rows as lines where they are many, but the one that is to be filled in. */
   const show = (next: readonly FieldRow[], open?: FieldRow) => {
     onChange(withNames(next, form, named))
@@ -87,14 +84,14 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
       )}
       {rows.map((row, at) =>
         folded.includes(row.id) ? (
-          <RowLine
-            key={row.id}
-            {...{ row, form, isDisabled }}
-            number={at + 1}
-            steps={named}
-            onOpen={() => show(rows, row)}
-            onStep={(step) => onChange(withCell(rows, row.id, 'action', step))}
-          />
+          <RowLine key={row.id} {...{ row, form }} number={at + 1} steps={named} onOpen={() => show(rows, row)}>
+            <StepChoice
+              {...{ steps, isDisabled }}
+              label={`${form.row} ${at + 1}`}
+              taken={[]}
+              onChoose={(step) => onChange(withCell(rows, row.id, 'action', step))}
+            />
+          </RowLine>
         ) : (
           <FieldRowGroup
             key={row.id}

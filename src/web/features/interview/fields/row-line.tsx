@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { byNumbers } from '../../../../domain/answer-fields/step-names.ts'
-import { StepChoice } from './field-input.tsx'
 import { type FieldRow, isTold, wordsOf } from './field-rows.ts'
 
 type RowLineProps = {
@@ -9,20 +9,19 @@ type RowLineProps = {
   form: AnswerForm
   number: number
   steps: readonly string[]
-  isDisabled: boolean
   onOpen: () => void
-  onStep: (step: string) => void
+  /** Where a step that it lacks is chosen. */
+  children: ReactNode
 }
 
 /** A row as one line that opens with a press: what its fields say, steps by their numbers, and what it lacks; a step that it lacks is chosen there. */
-export function RowLine({ row, form, number, steps, isDisabled, onOpen, onStep }: RowLineProps) {
+export function RowLine({ row, form, number, steps, onOpen, children }: RowLineProps) {
   const words = wordsOf(row)
   const told = form.fields.flatMap(({ cell, names }) => {
     const said = words[cell]?.trim()
     return said ? [(names && byNumbers(said, steps)) || said] : []
   })
   const lacking = form.fields.filter(({ cell }) => form.needed?.includes(cell) && lacks(row, cell))
-  const label = `${form.row} ${number}`
   return (
     <div className="flex min-w-0 items-center rounded-control border border-line bg-surface hover:border-navy">
       <button
@@ -39,7 +38,7 @@ export function RowLine({ row, form, number, steps, isDisabled, onOpen, onStep }
           </span>
         )}
       </button>
-      {lacking.some(({ names }) => names) && <StepChoice {...{ label, steps, isDisabled }} taken={[]} onChoose={onStep} />}
+      {lacking.some(({ names }) => names) && children}
     </div>
   )
 }
