@@ -91,7 +91,7 @@ function saysAgain(text: string, other: string): boolean {
     own.length >= FEWEST &&
     own.filter(isNew).length <= (1 - NEARLY_ALL) * own.length &&
     !own.some((root) => hasDigit(root) && isNew(root)) &&
-    hasDenial(text) <= hasDenial(other)
+    (!hasDenial(text) || hasDenial(other))
   )
 }
 
