@@ -116,29 +116,6 @@ test('what found no place becomes a row that somebody words, with its words as t
   expect(value('s1', 'method')).toEqual(typed('by hand'))
 })
 
-test('what found no place is taken as what it most likely is by one press, one by one or all at once, and taken back by another', async () => {
-  const list = 'They get: kiln report, glaze report.'
-  const { user, rows } = await opened({
-    unplaced: [
-      { slot: 'Q9', text: list },
-      { slot: 'Q8', text: 'Test report, month 3' },
-    ],
-  })
-  const actions = () =>
-    rows()
-      .slice(2)
-      .filter(({ removed_at }) => removed_at === null)
-      .map((row) => cellsOf(row).action?.value)
-  const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
-  await user.click(await screen.findByRole('button', { name: `Take as 2 rows, each a deliverable or report: “${list}”` }))
-  await waitFor(() => expect(items()).toHaveLength(1))
-  expect(actions()).toEqual(['Deliver kiln report', 'Deliver glaze report'])
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(actions()).toEqual([]))
-  await user.click(press('Take these 2 as proposed'))
-  await waitFor(() => expect(actions()).toEqual(['Deliver kiln report', 'Deliver glaze report', 'Deliver test report, month 3']))
-})
-
 test('of much that found no place the first is shown, and the rest with a press', async () => {
   const unplaced = ['kiln', 'glaze', 'clay', 'ash', 'wheel', 'sieve', 'cone'].map((thing) => ({
     slot: 'Q6',
