@@ -13,7 +13,7 @@ const START = ['index.html', 'src/web/app/start.tsx']
 const BUILDER = {
   'solicitation/dashboard-page': 196_000,
   'reading/solicitation-page': 206_500,
-  'interview/global-interview-page': 233_500,
+  'interview/global-interview-page': 224_000,
   'steps/steps-page': 246_500,
   'final/final-export-page': 250_000,
   'admin/admin-page': 168_000,

@@ -1,7 +1,4 @@
-/**
- * What stands in an answer, on a line of its own, as long as nobody knows it: a place to fill in, which is never drafted as prose. In a row of fields it
- * stands behind the label "Open".
- */
+/** What stands in an answer, on a line of its own, as long as nobody knows it: a place to fill in, which is never drafted as prose. */
 export const NOT_KNOWN = '[Say later: we do not know yet]'
 
 /** What stands in an answer of a step's interview, on a line of its own, where somebody has said that all of it belongs in the narrative. */

@@ -64,10 +64,16 @@ test('an empty row is not printed, line ends within a field are', () => {
   expect(printedAnswer({ free: '', rows: [{}, { what: 'Frost\non the lens' }] }, form('risk'))).toBe('Risk: Frost on the lens')
 })
 
-test('beside fields of months stands from when they are counted, and beside the steps what is no part of the work', () => {
-  const labels = (subject: Subject) =>
-    formsOf({ subject }).flatMap(({ kind, fields }) => (kind === 'plan' ? fields.map(({ label }) => label) : []))
-  expect(labels('steps')).toEqual(['Award assumed on', 'Not part of the work'])
-  expect(labels('threshold')).toEqual(['Award assumed on'])
-  expect(labels('risk')).toEqual([])
+test('beside the fields of a question stands what holds for all of its rows, and beside the steps what the whole work hands over and buys', () => {
+  const beside = (subject: Subject) => formsOf({ subject }).flatMap((one) => (one.beside ? `${one.row}, ${one.beside}` : []))
+  expect(beside('steps')).toEqual(['deliverable, wanted', 'trip, wanted', 'purchase, wanted', 'whole work, once'])
+  expect(beside('place')).toEqual(['all steps, once'])
+  expect(beside('test')).toEqual(['all tests, once', 'start, once'])
+  expect(beside('threshold')).toEqual(['start, once'])
+  expect(beside('risk')).toEqual([])
+})
+
+test('that the rest of a row was not known is read over in an answer from before', () => {
+  const answer = 'Risk: Frost\nOpen: [Say later: we do not know yet]'
+  expect(answerParts(answer, form('risk'))).toEqual({ free: '', rows: [{ what: 'Frost' }] })
 })

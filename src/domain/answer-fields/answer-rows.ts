@@ -41,7 +41,8 @@ export function answerParts(answer: string, form: AnswerForm): AnswerParts {
     isInRow = begins || (isInRow && isOther(field, form))
     const row = rows.at(-1)
     if (!isInRow || !field || !row) free.push(line)
-    else if (field.words !== '') row[field.cell] = row[field.cell] ? `${row[field.cell]}; ${field.words}` : field.words
+    else if (field.words !== '' && field.cell !== OPEN.cell)
+      row[field.cell] = row[field.cell] ? `${row[field.cell]}; ${field.words}` : field.words
   }
   return { free: free.join('\n').trim(), rows }
 }
@@ -76,7 +77,7 @@ export function printedAnswer({ free, rows }: AnswerParts, form: AnswerForm): st
 function printedRow(row: AnswerRow, form: AnswerForm): string {
   const [first, ...others] = form.fields
   const line = ({ cell, label }: { cell: string; label: string }) => `${label}: ${oneLine(row[cell] ?? '')}`.trimEnd()
-  const told = [...others, OPEN].filter(({ cell }) => oneLine(row[cell] ?? '') !== '')
+  const told = others.filter(({ cell }) => oneLine(row[cell] ?? '') !== '')
   const words = oneLine(row[first.cell] ?? '')
   const isSaid = told.length > 0 || (!isOfSteps(form) && words !== '')
   // an empty field behind it says of a row that looks like a note that it is none
@@ -84,8 +85,8 @@ function printedRow(row: AnswerRow, form: AnswerForm): string {
   return isSaid ? [first, ...told, ...empty].map(line).join('\n') : ''
 }
 
-/** The cell and the label that say of a row that nobody knows the rest of it yet. */
-export const OPEN = { cell: 'open', label: 'Open' } as const
+/** What answers from before say of a row whose rest was not known then: read with it, and no more. */
+const OPEN = { cell: 'open', label: 'Open' } as const
 
 /** The field that a line tells. */
 function fieldIn(line: string, { fields }: AnswerForm): FieldLine | null {

@@ -18,8 +18,6 @@ export type AnswerField = {
   isMonth?: true
   /** Often the same in several rows, one below the other: offered there as the row above has it. */
   isAsAbove?: true
-  /** A plan lacks nothing without it. */
-  isOptional?: true
   choices?: readonly string[]
   only?: string
 }
@@ -34,6 +32,8 @@ export type AnswerForm = {
   fields: readonly [AnswerField, ...AnswerField[]]
   /** The cells without which a row of the form lacks something; a row of forms that name none has no such. */
   needed?: readonly string[]
+  /** Asked beside the rows of a question, and tells nothing of what it asks: in one row, or in as many as are wanted, of which the first begins with a press. */
+  beside?: 'once' | 'wanted'
 }
 
 const STEP: AnswerField = { cell: 'action', label: 'Step', hint: 'e.g. Build the first unit', names: 'step' }
@@ -49,7 +49,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     fields: [
       { cell: 'action', label: 'Step', hint: 'a verb first: Build the first unit' },
       { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true, isMonth: true },
-      { cell: 'hours', label: 'Hours', hint: 'e.g. 120', isShort: true, isOptional: true },
+      { cell: 'hours', label: 'Hours', hint: 'e.g. 120', isShort: true },
       { cell: 'result', label: 'Hands over', hint: 'e.g. Test report with raw data' },
       { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },
     ],
@@ -80,7 +80,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'name', label: 'Name', hint: 'first and last name' },
       { cell: 'role', label: 'Role', hint: 'e.g. Test engineer' },
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
-      { cell: 'cost', label: 'Subcontract', hint: 'e.g. $45,000 or 20%', isShort: true, isOptional: true },
+      { cell: 'cost', label: 'Subcontract', hint: 'e.g. $45,000 or 20%', isShort: true },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week', isShort: true },
       { cell: 'place', label: 'Place', hint: 'where most of their work is done', isAsAbove: true },
       { cell: 'leads', label: 'Leads', hint: 'e.g. steps 1 and 3', names: 'steps' },
@@ -100,7 +100,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3', isShort: true },
       { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data', isAsAbove: true },
       { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed', isAsAbove: true },
-      { cell: 'proof.by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true, isOptional: true },
+      { cell: 'proof.by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true },
     ],
   },
   threshold: {
@@ -173,43 +173,68 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
   },
 }
 
-const START: AnswerField = { cell: 'start', label: 'Award assumed on', hint: 'e.g. 2 March 2027', isOptional: true }
+const START: AnswerField = { cell: 'start', label: 'Award assumed on', hint: 'e.g. 2 March 2027' }
+
+function asked(beside: 'once' | 'wanted', kind: RowKind, row: string, ...fields: AnswerForm['fields']): AnswerForm {
+  return { kind, row, beside, fields }
+}
 
 /** From which day months are counted, beside fields that name months, where nobody has told it yet. */
-const START_FORM: AnswerForm = { kind: 'plan', row: 'start', fields: [START] }
+const START_FORM = asked('once', 'plan', 'start', START)
 
-/** What holds for all of the work: from when its months are counted, and what is no part of it. */
-const WHOLE_FORM: AnswerForm = {
-  kind: 'plan',
-  row: 'whole work',
-  fields: [START, { cell: 'excluded', label: 'Not part of the work', hint: 'e.g. Field trials at sea', isLong: true, isOptional: true }],
+const MONTH: AnswerField = { cell: 'by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true }
+const COST: AnswerField = { cell: 'cost', label: 'Cost', hint: 'e.g. $1,900', isShort: true }
+const MAKER: AnswerField = { cell: 'action', label: 'From step', hint: 'the step that makes it', names: 'step' }
+const EXCLUDED = {
+  cell: 'excluded',
+  label: 'Not part of the work',
+  hint: 'e.g. Field trials at sea',
+  isLong: true,
+} as const
+
+/** What holds for all of the work: what it hands over beside the results of its steps, what it buys, from when its months are counted, and what is no part of it. */
+const WHOLE_FORMS = [
+  asked('wanted', 'step', 'deliverable', { cell: 'result', label: 'Deliverable', hint: 'e.g. Status report' }, MONTH, MAKER),
+  asked('wanted', 'plan', 'trip', { cell: 'statements', label: 'Travel', hint: 'who goes where, and why' }, MONTH, COST),
+  asked('wanted', 'plan', 'purchase', { cell: 'statements', label: 'Purchase', hint: 'e.g. Test furnace' }, MONTH, COST),
+  asked('once', 'plan', 'whole work', START, EXCLUDED),
+]
+
+/** What holds for each row of a question that says nothing else of its own. */
+const ELSE_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
+  place: asked('once', 'step', 'all steps', {
+    cell: 'place',
+    label: 'Place, where a row names none',
+    hint: 'the laboratory, site or range',
+  }),
+  test: asked('once', 'step', 'all tests', {
+    cell: 'proof.judge',
+    label: 'Judge, where a row names none',
+    hint: 'who says that it passed',
+  }),
 }
+
+const OPTION_PRICE = { cell: 'option_price', label: 'Price of the option', hint: 'where there is one, e.g. $92,500' } as const
 
 /** Beside milestones, of which those of an option are priced apart from the base. */
-const PRICED_FORM: AnswerForm = {
-  kind: 'plan',
-  row: 'option',
-  fields: [
-    { cell: 'option_price', label: 'Price of the option', hint: 'where there is one, e.g. $92,500', isShort: true, isOptional: true },
-  ],
-}
+const PRICED_FORM = asked('once', 'plan', 'option', { ...OPTION_PRICE, isShort: true })
 
 /** The forms of what a question asks for: of its subject, and of the second one where it asks for two, with what holds for all of their rows. */
 export function formsOf({ subject, also }: { subject?: Subject | undefined; also?: Subject | undefined }): AnswerForm[] {
-  const own = [subject, also].flatMap((one) => (one && ANSWER_FORMS[one]) || [])
+  const own = [subject, also].flatMap((one) => (one ? [ELSE_FORMS[one] ?? [], ANSWER_FORMS[one] ?? []].flat() : []))
   const forms = subject === 'milestones' || also === 'milestones' ? [...own, PRICED_FORM] : own
-  if (subject === 'steps' || also === 'steps') return [...forms, WHOLE_FORM]
+  if (subject === 'steps' || also === 'steps') return [...forms, ...WHOLE_FORMS]
   return forms.some(({ fields }) => fields.some(({ isMonth }) => isMonth)) ? [...forms, START_FORM] : forms
 }
 
 /** Whether a form is asked for beside the rows of a question and tells nothing of what it asks. */
-export function isOfWholeWork(form: AnswerForm): boolean {
-  return [START_FORM, WHOLE_FORM, PRICED_FORM].includes(form)
+export function isOfWholeWork({ beside }: AnswerForm): boolean {
+  return beside !== undefined
 }
 
 /** Whether an answer has one row of this form: the plan as a whole is told of once. */
-export function hasOneRow({ kind }: AnswerForm): boolean {
-  return kind === 'plan'
+export function hasOneRow({ kind, beside }: AnswerForm): boolean {
+  return beside ? beside === 'once' : kind === 'plan'
 }
 
 /** A row of a form with its article, "an item". */

@@ -1,5 +1,4 @@
-import { wholeNumbersIn } from '../../language/characters.ts'
-import { listed, open } from '../work-breakdown/composed/phrase.ts'
+import { wholeNumbersIn, withoutEnd } from '../../language/characters.ts'
 
 /**
  * The names of steps that a field has with semicolons between them, as they were typed; a semicolon within the name of a step that is known parts nothing.
@@ -33,7 +32,8 @@ export function stepNumbers(words: string): number[] | undefined {
 export function byNumbers(words: string, known: readonly string[]): string | undefined {
   const numbers = stepNames(words, known).map((name) => 1 + known.findIndex((one) => one !== '' && isSameStep(one, name)))
   if (numbers.length === 0 || numbers.includes(0)) return undefined
-  return `step${numbers.length > 1 ? 's' : ''} ${listed(numbers.map(String))}`
+  const [last, ...before] = numbers.toReversed()
+  return before.length > 0 ? `steps ${before.reverse().join(', ')} and ${last}` : `step ${last}`
 }
 
 /** The known steps that numbers mean; undefined for other words, and for a number that none has. */
@@ -85,7 +85,7 @@ export function isSameStep(one: string, other: string): boolean {
 }
 
 function plain(name: string): string {
-  return open(name)
+  return withoutEnd(name.trim(), ' \t\n.;,:')
     .toLowerCase()
     .split(/\s*;\s*/)
     .join('; ')

@@ -54,7 +54,7 @@ export function thingsLeft(
     ...failedScope(plan),
     ...older,
     ...plan.milestones.flatMap(emptyTexts),
-    ...answersLeft(answers, rows),
+    ...answersLeft(answers),
     ...requirementsLeft(plan, steps, prepared),
     ...objected.filter((one) => !isOlder(one) && !limits.some((other) => isSameLimit(one, other))),
     ...spokenLeft(spokenSentences(breakdown)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredPut } from './offered-put.ts'
+import { offeredPut, offeredPuts } from './offered-put.ts'
 
 test.each([
   ['Final report, month 24', 'deliverable'],
@@ -17,4 +17,14 @@ test('whoever is named is taken over', () => {
     kind: 'deliverable',
     people: 'Luc Moreau',
   })
+})
+
+test('things that are listed behind a head are offered as a row each; what only looks like a list is one', () => {
+  const texts = (words: string) => offeredPuts(words).map(({ kind, text }) => `${kind}: ${text}`)
+  expect(texts('You will have: a recipe report, the oven drawings and a final report.')).toEqual([
+    'deliverable: a recipe report',
+    'deliverable: the oven drawings and a final report',
+  ])
+  const one = 'You will have: a recipe report, by the end of May'
+  expect(offeredPuts(one)).toEqual([offeredPut(one)])
 })

@@ -1,5 +1,6 @@
+import { isThing } from '../../language/action.ts'
 import { namesMonths } from '../../language/calendar-months.ts'
-import { partedAtSpaces, withoutEnd } from '../../language/characters.ts'
+import { headOf, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
 import { type Learned, likeliest } from '../../language/learned/logistic.ts'
 import LEARNED from '../../language/learned/put-kinds.json' with { type: 'json' }
 import { stem } from '../../language/stem.ts'
@@ -30,6 +31,21 @@ type OfferedPut = { kind: OfferedKind; text: string; people: string }
 export function offeredPut(words: string, people: readonly string[] = []): OfferedPut {
   return { kind: offeredKind(words), text: words, people: people.filter((name) => namesOne(words, name)).join('; ') }
 }
+
+/** Kinds of which one breath often lists several. */
+const LISTED = ['deliverable', 'furnished'] as const
+
+/** The rows that words most likely become: of things that are listed behind a head, "They get: a plan, a model", most of them of one kind, each its own. */
+export function offeredPuts(words: string, people: readonly string[] = []): OfferedPut[] {
+  const [whole, head] = [offeredPut(words, people), headOf(words)]
+  const items = head === '' ? [] : words.slice(head.length + 2).split(BETWEEN)
+  const things = items.map((item) => withoutEnd(item.trim(), '.'))
+  const kinds = things.map((thing) => offeredKind(thing))
+  const kind = LISTED.find((one) => 2 * kinds.filter((own) => own === one).length > kinds.length)
+  return kind && things.length > 1 && things.every(isThing) ? things.map((text) => ({ ...whole, kind, text })) : [whole]
+}
+
+const BETWEEN = /[,;]\s+/
 
 /** What words are likeliest, of what they may become. */
 export function offeredKind(words: string, learned: Learned = LEARNED): OfferedKind {

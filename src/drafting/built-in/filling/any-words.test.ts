@@ -61,7 +61,7 @@ test('what stands in a field fills its cell, whatever is typed there', () => {
     const typed = { action: words(), 'proof.quantity': words(), 'proof.limit': words(), 'proof.condition': words(), 'proof.runs': words() }
     const rows: AnswerRow[] = [typed, { ...typed, 'proof.evidence': words() }]
     const [kept] = answersWithoutOrders([
-      { slot: 'Q7', question: '', subject: 'test', answer: printedByForms({ free: '', rows: [rows] }, formsOf({ subject: 'test' })) },
+      { slot: 'Q7', question: '', subject: 'test', answer: printedByForms({ free: '', rows: [[], rows] }, formsOf({ subject: 'test' })) },
     ])
     const { rows: filled, unplaced } = filledRows([{ slot: 'Q7', subject: 'test', answer: kept?.answer ?? '' }], LEARNED)
     expect(unplaced).toEqual([])

@@ -1,4 +1,4 @@
-import { type AnswerRow, answerByForms, isOfSteps, OPEN } from '../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
@@ -28,15 +28,8 @@ export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[] }
 export function answerApart(told: SubjectAnswer): AnswerApart {
   const forms = formsOf(told)
   const { free, rows } = answerByForms(told.answer, forms)
-  const inFields = forms
-    .map((form, at): TellsRows => ({ form, rows: (rows[at] ?? []).map(withoutOpen) }))
-    .filter((one) => one.rows.length > 0)
+  const inFields = forms.map((form, at): TellsRows => ({ form, rows: rows[at] ?? [] })).filter((one) => one.rows.length > 0)
   return { ...told, answer: inFields.length > 0 ? free : told.answer, told: inFields }
-}
-
-/** That the rest of a row is not known yet fills nothing. */
-function withoutOpen({ [OPEN.cell]: _, ...row }: AnswerRow): AnswerRow {
-  return row
 }
 
 /**
@@ -55,21 +48,70 @@ export function beneathFields({ slot, answer, told }: AnswerApart): { read: stri
 export function gatherFields(gathered: GatheredRows, { slot, told }: Pick<AnswerApart, 'slot' | 'told'>): void {
   for (const { form, rows } of told) {
     for (const row of rows) {
-      if (form.kind === 'step') gatherStep(gathered, row, form, slot)
-      else if (form.kind === 'plan') gatherPlan(gathered, row, form, slot)
+      if (form.kind === 'plan') gatherPlan(gathered, row, form, slot)
+      else if (form.kind === 'step') gatherOfSteps(gathered, row, form, slot)
       else gatherOther(gathered, form.kind, withRest(row, rows, namesOf(gathered)), slot)
     }
   }
 }
 
+/** What a field says of all steps or tests that say nothing else of their own, by the cell that it fills. */
+export function toldElse(apart: readonly AnswerApart[], cell: 'place' | 'proof.judge'): Piece | undefined {
+  const said = apart.flatMap(({ slot, told }) =>
+    told.flatMap(({ form, rows }) => (form.beside === 'once' ? rows.flatMap((row) => ({ slot, text: row[cell] })) : [])),
+  )
+  const first = said.find(({ text }) => text)
+  return first?.text ? { slot: first.slot, text: first.text, isField: true } : undefined
+}
+
+/** Of steps: one of them, what one hands over beside its own field, or what holds for all of them, which is put into them at the end. */
+function gatherOfSteps(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, slot: string): void {
+  if (form.beside === 'wanted') gatherDeliverable(gathered, row, slot)
+  else if (!form.beside) gatherStep(gathered, row, form, slot)
+}
+
+/** A deliverable of the step that is named, or that hands it over already; of another one nobody knows which step makes it. */
+function gatherDeliverable(gathered: GatheredRows, { result = '', by = '', action = '' }: AnswerRow, slot: string): void {
+  const due = /^\d+$/.test(by) ? ` (month ${by})` : by && ` by ${by}`
+  const piece: Piece = { slot, text: result + due, isField: true }
+  const named = action === '' ? undefined : stepMeant(action, gathered)
+  const handing = gathered.steps.find(({ cells }) =>
+    cells.result?.some(({ text }) => text.split('; ').some((one) => isSameStep(one, result))),
+  )
+  const step = named === undefined ? handing : gathered.steps[named]
+  if (!step) return void gathered.unplaced.push(piece)
+  const others = step.cells.result?.map((one) => ({
+    ...one,
+    text: one.text
+      .split('; ')
+      .filter((own) => !isSameStep(own, result))
+      .join('; '),
+  }))
+  step.cells.result = [...(others ?? []).filter(({ text }) => text !== ''), piece]
+}
+
+/** "Travel: Two of us to the depot (month 3; $1,900)": one of several things that a plan states. */
+function statementOf(row: AnswerRow, { fields: [{ cell, label }] }: AnswerForm): string {
+  const by = row.by && /^\d+$/.test(row.by) ? `month ${row.by}` : row.by
+  const beside = [by, row.cost].filter(Boolean).join('; ')
+  return `${label}: ${row[cell]}${beside && ` (${beside})`}`
+}
+
+/** "A foreign national works on it: Ana Ruiz; Spain, on an H-1B; the model": what hangs on what was chosen goes on in its sentence. */
+function securityTold(row: AnswerRow, { fields }: AnswerForm): string | undefined {
+  const further = fields.flatMap(({ cell, only }) => (only && only === row.security && row[cell]) || [])
+  return further.length > 0 ? `${row.security}: ${further.join('; ')}` : row.security
+}
+
 /** A part of a cell about the plan stands there behind its label: "Clearance: Ana Ruiz, Secret". */
-function gatherPlan({ others }: GatheredRows, row: AnswerRow, { fields }: AnswerForm, slot: string): void {
+function gatherPlan({ others }: GatheredRows, row: AnswerRow, form: AnswerForm, slot: string): void {
   const before = others.find(({ kind }) => kind === 'plan')
   const plan: Gathered = before ?? { kind: 'plan', cells: {}, proofs: [] }
   if (!before) others.push(plan)
-  for (const { cell, label } of fields) {
+  if (form.beside === 'wanted') addTo(plan.cells, 'statements', { slot, text: statementOf(row, form), isField: true })
+  for (const { cell, label, only } of form.beside === 'wanted' ? [] : form.fields) {
     const [name = '', part] = cell.split('.')
-    const words = row[cell]
+    const words = cell === 'security' ? securityTold(row, form) : only && only === row.security ? undefined : row[cell]
     if (words) addTo(plan.cells, name, { slot, text: part ? `${label}: ${words}` : words })
   }
 }

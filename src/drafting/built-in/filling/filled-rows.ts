@@ -3,9 +3,11 @@ import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/ro
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { firstMonth } from '../../../language/calendar-months.ts'
-import { hasDigit } from '../../../language/characters.ts'
+import { hasDigit, headOf } from '../../../language/characters.ts'
 import { monthsTold } from '../../../language/months-told.ts'
+import { hasDenial } from '../../../language/nothing-new.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
+import { withFigures } from '../../../language/spoken/figures.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { namesSomebody, peopleNamed } from './company-people.ts'
 import { answerApart } from './fields-told.ts'
@@ -54,17 +56,48 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
   const placed = startTold === '' ? withStart(filled, first, months, answers) : filled
-  return { rows: placed, unplaced: notToldTwice(knownAgain(open, answers), placed) }
+  return { rows: placed, unplaced: notToldTwice(knownAgain(open, answers), placed, answers) }
 }
 
-/** Without what one row, or a piece before it, says in the same words already: people repeat themselves from question to question. */
-function notToldTwice(pieces: readonly Piece[], rows: readonly Row[]): Piece[] {
-  const told = rows.map(({ cells }) => new Set(Object.values(cells).flatMap(({ value }) => stemsIn([value].flat().join(' ')))))
-  return pieces.filter(({ text }, at) => {
-    const own = stemsIn(text).filter((root) => root.length > SHORTEST || hasDigit(root))
-    const isToldIn = (other: ReadonlySet<string>) => own.filter((root) => other.has(root)).length >= NEARLY_ALL * own.length
-    return own.length < FEWEST || ![...told, ...pieces.slice(0, at).map((one) => new Set(stemsIn(one.text)))].some(isToldIn)
+/**
+ * Without what one row, all fields of its answer, or a piece before it say in the same words already: people repeat themselves from question to question. What
+ * denies, or has a figure of its own, is no repetition of what does not.
+ */
+function notToldTwice(pieces: readonly Piece[], rows: readonly Row[], answers: readonly SubjectAnswer[]): Piece[] {
+  const told = rows.map(({ cells }) =>
+    Object.values(cells)
+      .flatMap(({ value }) => [value].flat())
+      .join(' '),
+  )
+  const fields = new Map(
+    answers.map((one) => [
+      one.slot,
+      answerApart(one)
+        .told.flatMap(({ rows }) => rows.flatMap(Object.values))
+        .join(' '),
+    ]),
+  )
+  return pieces.filter((piece, at) => {
+    const own = piece.isField ? [] : [fields.get(piece.slot) ?? '']
+    return ![...told, ...own, ...pieces.slice(0, at).map(({ text }) => text)].some((other) => saysAgain(piece.text, other))
   })
+}
+
+/** Whether words say nearly all of a text, of which the head of a list, "They get: …", says nothing by itself. */
+function saysAgain(text: string, other: string): boolean {
+  const [own, told] = [rootsOf(text.slice(headOf(text).length)), new Set(rootsOf(other))]
+  const isNew = (root: string) => !told.has(root)
+  return (
+    own.length >= FEWEST &&
+    own.filter(isNew).length <= (1 - NEARLY_ALL) * own.length &&
+    !own.some((root) => hasDigit(root) && isNew(root)) &&
+    (!hasDenial(text) || hasDenial(other))
+  )
+}
+
+/** The roots of words that tell something, numbers as figures. */
+function rootsOf(text: string): string[] {
+  return stemsIn(withFigures(text).text).filter((root) => root.length > SHORTEST || hasDigit(root))
 }
 
 /** Words of no more letters tell little, and of fewer words than these a likeness may be chance. */

@@ -9,7 +9,7 @@ import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, putPlaceOfAll } from './everywhere.ts'
-import { type AnswerApart, answerApart, beneathFields, gatherFields, namesOption, stepCalled, stepMeant } from './fields-told.ts'
+import { type AnswerApart, answerApart, beneathFields, gatherFields, namesOption, stepCalled, stepMeant, toldElse } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -81,8 +81,16 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const open = [...loose, ...others.loose, ...ofNone].filter(({ text }) => !silent.some((one) => one.text.includes(text)))
     rows.unplaced.push(...open, ...silent)
   }
-  putPlaceOfAll(rows, everywhere)
+  putElse(rows, apart, everywhere)
   return { ...rows, needed: neededIn(rows, learned.links) }
+}
+
+/** Fills what holds wherever nothing else is said; a field goes before what is read of a place. */
+function putElse(rows: GatheredRows, apart: readonly AnswerApart[], read: readonly PlaceOfAll[]): void {
+  const [place, judge] = [toldElse(apart, 'place'), toldElse(apart, 'proof.judge')]
+  if (place) rows.unplaced.push(...read.map((one) => one.place))
+  putPlaceOfAll(rows, place ? [{ place, but: [] }] : read)
+  for (const proof of judge ? rows.steps.flatMap(({ proofs }) => proofs) : []) if (judge && !proof.judge) proof.judge = [judge]
 }
 
 /** Who names a step by its number or as it is called means that one and no other; what only sounds like a step is one before it. */

@@ -210,7 +210,8 @@ function stepOf(told: readonly (Piece[] | undefined)[], named: number | undefine
 }
 
 function planCells(cells: Gathered['cells']) {
-  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares, start, excluded, option_price } = cells
+  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares, start, excluded, option_price, statements } =
+    cells
   const told = (pieces: Piece[] | undefined) => readWords(pieces, '. ')
   return filledCells({
     focus: told(focus),
@@ -221,6 +222,7 @@ function planCells(cells: Gathered['cells']) {
     next_phase: told(next_phase),
     security: told(security),
     work_shares: told(work_shares),
+    statements: readWords(statements, '\n'),
     start: start && read(plainWords(start), start),
     excluded: told(excluded),
     option_price: readFigure(option_price),

@@ -43,7 +43,10 @@ export function stepRow(
       place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
       hours: readFigure(cells.hours),
       // a figure alone, as of what something costs, comes of no step
-      result: readWords(cells.result?.filter(({ text }) => !isBareFigure(text))),
+      result: readWords(
+        cells.result?.filter(({ text }) => !isBareFigure(text)),
+        cells.result?.some(({ isField }) => isField) ? '; ' : ', ',
+      ),
       ...peopleCells(cells, people),
       ...months,
       part: partCell(cells),

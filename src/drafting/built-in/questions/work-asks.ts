@@ -127,24 +127,22 @@ function isSeveral(unmarked: readonly Requirement[]): boolean {
   return unmarked.flatMap(limitsIn).length > 1
 }
 
+/** Figures that a result is judged by have their pass marks in the question on the tests: here only what is not told there is asked. */
 function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
   const { facts, rows } = so
   const isEach = isSeveral(unmarked)
   const known = rows.commitments.filter(({ value }) => value)
-  const figures = figuresAsked(isEach ? unmarked : [])
-  const asked = isEach ? `The solicitation sets ${figures.length} figures. ` : ''
   const end = `Say where you stand today, and what you will have reached by the end of Phase ${facts.phase}.`
   const shared = {
     subject: 'threshold',
-    more: figures,
-    why: `${asked}${end} A figure with its start and its measurement is what tells success from effort.`,
+    why: `${end} A figure with its start and its measurement is what tells success from effort.`,
     at: isEach ? undefined : threshold,
     lack: known.length === 0 ? 9 : threshold ? 6 : 2,
     first: 'Where do you stand today, what do you commit to',
   } as const
+  if (isEach) return { ...shared, q: 'Where do you stand today, and what do you commit to beside the pass marks of your tests?' }
   if (!threshold)
     return { ...shared, q: `Which ${known.length > 0 ? 'other ' : ''}figures do you commit to, and where do you stand today?` }
-  if (isEach) return { ...shared, q: 'Where do you stand today, and what do you commit to, for each figure that the solicitation sets?' }
   const q = onRequirement(
     threshold,
     'What do you commit to for this',

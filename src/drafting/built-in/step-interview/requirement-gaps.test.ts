@@ -111,7 +111,7 @@ test('a figure of work that nothing of its task tells is asked for, and the answ
   }
   const [open] = questions([TESTED], ['R3'], sealed, 'Sand casting.').filter(({ requirement_id }) => requirement_id === 'R3')
   expect(open).toMatchObject({
-    q: 'What does Task 3.1 do for R3?',
+    q: 'How does Task 3.1 meet R3, “The pattern shall be sent at least 20 days before the cast”?',
     why: 'The plan does not say “at least 20 days” of it.',
     fills: { cell: 'method' },
   })

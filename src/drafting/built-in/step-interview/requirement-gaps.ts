@@ -22,6 +22,9 @@ import { namedValue, quoted, quoteOf } from './quoting.ts'
 /** How many requirements a milestone asks about: what else it lacks has to be asked as well. */
 const MOST = 2
 
+/** As many signs of a requirement tell which one it is; all of it stands beside the question. */
+const SHORT = 60
+
 /** How much a value weighs that stands otherwise in a test, a requirement that nothing answers or no test shows, and a figure that is not told; what is taken off where it binds less. */
 const WEIGHT = { otherwise: 36, unanswered: 34, untested: 32, untold: 30 }
 const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 3 }
@@ -115,7 +118,7 @@ function unanswered(left: readonly Requirement[], { rows, frame }: Composition, 
 /** What is done for a requirement stands as a statement behind the method, and the requirement beside the step. */
 function methodGap(one: Requirement, of: OpenTask, weight: number, why: string): Gap {
   const instead = of.step.method === undefined ? {} : { instead: { method: of.step.method } }
-  const q = `What does ${taskOf(of)} do for ${one.id}?`
+  const q = `How does ${taskOf(of)} meet ${one.id}, ${quoted(namedValue(one) ?? requirementWords(one), SHORT)}?`
   return requirementGap(one, of, weight, { q, why, fills: { cell: 'method', requirement_id: one.id, ...instead } })
 }
 

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
+import { cellsOf } from './row-line.ts'
 import { kept, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
@@ -20,4 +21,27 @@ test('what found no place is offered whole as what it most likely is; what is ty
   await waitFor(() =>
     expect(rows().at(-1)?.cells).toMatchObject({ action: { value: 'Deliver final report with the logs' }, to_month: { value: 9 } }),
   )
+})
+
+test('what found no place is taken as what it most likely is by one press, one by one or all at once, and taken back by another', async () => {
+  const list = 'They get: kiln report, glaze report.'
+  const { rows } = rowServer(kept('step', 0, 's1', { action: typed('Model the mast') }))
+  const unplaced = [
+    { slot: 'Q9', text: list },
+    { slot: 'Q8', text: 'Test report, month 3' },
+  ]
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} filled={{ unplaced, differences: [] }} />)
+  const actions = () =>
+    rows()
+      .slice(1)
+      .filter(({ removed_at }) => removed_at === null)
+      .map((row) => cellsOf(row).action?.value)
+  const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
+  await user.click(await screen.findByRole('button', { name: `Take as 2 rows, each a deliverable or report: “${list}”` }))
+  await waitFor(() => expect(items()).toHaveLength(1))
+  expect(actions()).toEqual(['Deliver kiln report', 'Deliver glaze report'])
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(actions()).toEqual([]))
+  await user.click(screen.getByRole('button', { name: 'Take these 2 as proposed' }))
+  await waitFor(() => expect(actions()).toEqual(['Deliver kiln report', 'Deliver glaze report', 'Deliver test report, month 3']))
 })

@@ -76,7 +76,7 @@ const KeptPuts = z.record(z.string(), Put)
 /** What is typed into a form of this name, or was when it was open before; null forgets it, once it is a row. */
 function useKeptPut(name: string, offered: PutFormProps['offered']): [Put, (next: Put | null) => void] {
   const { puts } = useBreakdown()
-  const [put, setPut] = useState(() => readDraft(puts, KeptPuts)?.[name] ?? { ...NOTHING, thing: offeredThing(offered.text), ...offered })
+  const [put, setPut] = useState(() => readDraft(puts, KeptPuts)?.[name] ?? asOffered(offered))
   const keep = (next: Put | null) => {
     const { [name]: _before, ...others } = readDraft(puts, KeptPuts) ?? {}
     keepTyped(puts, next ? { ...others, [name]: next } : others)
@@ -155,8 +155,13 @@ function Choice<Value extends string>({ value, options, onChoose, ...field }: Ch
   )
 }
 
+/** What words become where nobody says more of them. */
+export function asOffered(offered: PutFormProps['offered']): Put {
+  return { ...NOTHING, thing: offeredThing(offered.text), ...offered }
+}
+
 /** Adds a row or changes one; its id, null where that failed, which is told. */
-async function kept({ cells, rows }: ReturnType<typeof useBreakdown>, put: PutRow): Promise<string | null> {
+export async function kept({ cells, rows }: ReturnType<typeof useBreakdown>, put: PutRow): Promise<string | null> {
   if (put.row) return (await cells.press(put.row, { cells: put.cells }, 'The words could not be put there')) ? put.row.id : null
   return (await rows.add(put.kind, put.cells))?.id ?? null
 }

@@ -6,20 +6,20 @@ import { showToast } from '../../ui/toasts.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { questionOf } from './origin-text.ts'
 import { useFew } from './use-few.tsx'
-import { differentWords, keyOfWords, type LaidWords } from './use-laid.ts'
+import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 /** What words become is told by what is known of sentences. */
 const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
+const TakePieces = late(async () => (await import('./take-pieces.tsx')).TakePieces)
 
-type UnplacedListProps = { open: readonly Unplaced[]; pieces: readonly Unplaced[]; laid: LaidWords }
+type UnplacedListProps = { open: readonly Unplaced[]; laid: LaidWords }
 
-/** What was said and stands in no row: what of it is `open` to be put into one, kept as a note, or left out, and what is held back from it. Nothing of it gets into a plan by itself. */
-export function UnplacedList({ open, pieces, laid }: UnplacedListProps) {
+/** What was said and stands in no row: each taken as what it most likely is, put into a row otherwise, or left out, and what is held back from it. Nothing of it gets into a plan by itself. */
+export function UnplacedList({ open, laid }: UnplacedListProps) {
   const area = useRef<HTMLElement>(null)
   const { seen, more } = useFew(open)
   useKeptFocus(area)
-  const notes = differentWords(pieces).filter((piece) => laid.of(keyOfWords(piece)) === 'note')
-  if (open.length + notes.length === 0) return null
+  if (open.length === 0) return null
   return (
     <section
       ref={area}
@@ -31,69 +31,43 @@ export function UnplacedList({ open, pieces, laid }: UnplacedListProps) {
       <div className="grid gap-1">
         <h2 className="text-subtitle font-bold">Not placed</h2>
         <p role="status" className="text-muted">
-          {openWords(open.length)}
+          {open.length === 1 ? 'One thing that you said stands' : `${open.length} things that you said stand`} in no row yet. What stands in
+          no row is not in the plan.
         </p>
       </div>
-      {open.length > 0 && (
-        <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-          {seen.map((piece) => (
-            <Piece key={keyOfWords(piece)} piece={piece} laid={laid} />
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
+        {seen.map((piece) => (
+          <Piece key={keyOfWords(piece)} piece={piece} laid={laid} />
+        ))}
+      </ul>
       <div className="-ml-4 flex flex-wrap">
         {more}
         {seen.length > 1 && (
           <>
-            <Button variant="quiet" onClick={() => layAll(seen, 'note', laid)}>
-              {`Keep these ${seen.length} as notes`}
-            </Button>
-            <Button variant="quiet" onClick={() => layAll(seen, 'out', laid)}>
+            <TakePieces pieces={seen.filter(({ held }) => !held)} laid={laid} />
+            <Button variant="quiet" onClick={() => leaveOut(seen, laid)}>
               {`Leave these ${seen.length} out`}
             </Button>
           </>
         )}
       </div>
-      {notes.length > 0 && (
-        <div className="grid gap-2">
-          <h3 className="font-semibold">Kept as notes</h3>
-          <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-            {notes.map((piece) => (
-              <Piece key={keyOfWords(piece)} piece={piece} laid={laid} isNote />
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   )
 }
 
-/** Does the same with all that are shown, which nobody has to press one by one, and takes it back as one. */
-function layAll(seen: readonly Unplaced[], as: 'note' | 'out', { lay }: LaidWords) {
-  const all = (how: typeof as | null) => {
-    for (const piece of seen) lay(keyOfWords(piece), how)
+/** Leaves out all of these, which is taken back as one. */
+function leaveOut(pieces: readonly Unplaced[], { lay }: LaidWords) {
+  const all = (as: 'out' | null) => {
+    for (const piece of pieces) lay(keyOfWords(piece), as)
   }
-  all(as)
-  const title = as === 'out' ? `${seen.length} left out` : `${seen.length} kept as notes`
-  showToast({ title, action: { label: 'Undo', onPress: () => all(null) } })
+  all('out')
+  const [only] = pieces.length === 1 ? pieces : []
+  const undo = { label: 'Undo', onPress: () => all(null) }
+  showToast(only ? { title: 'Left out', description: only.text, action: undo } : { title: `${pieces.length} left out`, action: undo })
 }
 
-function openWords(count: number): string {
-  if (count === 0) return 'Everything else that you said stands in a row.'
-  const things = count === 1 ? 'One thing that you said stands' : `${count} things that you said stand`
-  return `${things} in no row yet. What stands in no row is not in the plan.`
-}
-
-type PieceProps = { piece: Unplaced; laid: LaidWords; isNote?: boolean }
-
-function Piece({ piece, laid, isNote = false }: PieceProps) {
+function Piece({ piece, laid }: { piece: Unplaced; laid: LaidWords }) {
   const [isOpen, setOpen] = useState(false)
-  const key = keyOfWords(piece)
-  const leaveOut = () => {
-    laid.lay(key, 'out')
-    const undo = () => laid.lay(key, isNote ? 'note' : null)
-    showToast({ title: 'Left out', description: piece.text, action: { label: 'Undo', onPress: undo } })
-  }
   const name = `“${piece.text}”`
   const [putting, leaving] = piece.held ? ['Print it', 'Leave it out'] : ['Put into a row', 'Leave out']
   return (
@@ -105,20 +79,16 @@ function Piece({ piece, laid, isNote = false }: PieceProps) {
           {name}
         </p>
         <div className="flex flex-wrap max-sm:-ml-4">
+          {!piece.held && <TakePieces pieces={[piece]} laid={laid} />}
           <Button variant="quiet" aria-expanded={isOpen} aria-label={`${putting}: ${name}`} onClick={() => setOpen(!isOpen)}>
             {putting}
           </Button>
-          {!isNote && !piece.held && (
-            <Button variant="quiet" aria-label={`Keep as a note: ${name}`} onClick={() => laid.lay(key, 'note')}>
-              Keep as a note
-            </Button>
-          )}
-          <Button variant="quiet" aria-label={`${leaving}: ${name}`} onClick={leaveOut}>
+          <Button variant="quiet" aria-label={`${leaving}: ${name}`} onClick={() => leaveOut([piece], laid)}>
             {leaving}
           </Button>
         </div>
       </div>
-      {isOpen && <PieceForm piece={piece} onPut={() => laid.lay(key, 'placed')} />}
+      {isOpen && <PieceForm piece={piece} onPut={() => laid.lay(keyOfWords(piece), 'placed')} />}
     </li>
   )
 }

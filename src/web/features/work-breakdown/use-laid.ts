@@ -37,7 +37,8 @@ export function useLaid(topic: CurrentTopic): LaidWords {
   const name = topicDraft('not-placed', topic)
   const [laid, setLaid] = useState(() => readDraft(name, Laid) ?? {})
   return {
-    of: (key) => laid[key],
+    // what browsers kept as a note is to be placed like everything else
+    of: (key) => (laid[key] === 'note' ? undefined : laid[key]),
     lay: (key, as) =>
       setLaid((now) => {
         const { [key]: _former, ...others } = now

@@ -98,7 +98,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
                 <SpokenWalk rows={standing} />
               </CountingProvider>
               {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
-              {filled && <UnplacedList open={open} pieces={filled.unplaced} laid={laid} />}
+              {filled && <UnplacedList open={open} laid={laid} />}
             </div>
             <CountingProvider value={counting}>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />

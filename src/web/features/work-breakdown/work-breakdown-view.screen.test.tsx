@@ -128,7 +128,7 @@ test('of much that found no place the first is shown, and the rest with a press'
   expect(items()).toHaveLength(7)
 })
 
-test('all that is shown of it is left out or kept as notes at once, and taken back at once; what is not shown stays open', async () => {
+test('all that is shown of it is left out at once, and taken back at once; what is not shown stays open', async () => {
   const unplaced = ['hull', 'keel', 'mast', 'sail', 'tiller', 'winch', 'cleat'].map((thing) => ({
     slot: 'Q6',
     text: `The ${thing} is theirs.`,
@@ -140,9 +140,8 @@ test('all that is shown of it is left out or kept as notes at once, and taken ba
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(items()).toHaveLength(5)
   await user.click(press('Show 2 more'))
-  await user.click(press('Keep these 7 as notes'))
-  expect(screen.getByText('Everything else that you said stands in a row.')).toBeVisible()
-  expect(items()).toHaveLength(7)
+  await user.click(press('Leave these 7 out'))
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
 })
 
 test('what somebody has typed into a row is placed; as long as something is not, it is told', async () => {
@@ -173,19 +172,15 @@ test('it can become a row of its own; what a cell cannot hold is told', async ()
   await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toMatchObject([{ cells: { what: { value: 'in three runs' } } }]))
 })
 
-test('it is kept as a note or left out, also when the table is opened again', async () => {
+test('it is left out, also when the table is opened again, and comes back with a press', async () => {
   const first = await opened({ unplaced: [WORDS] })
-  await first.user.click(press(/^Keep as a note/))
-  expect(screen.getByRole('heading', { name: 'Kept as notes' })).toBeVisible()
-  expect(screen.getByText('Everything else that you said stands in a row.')).toBeVisible()
   await first.user.click(press(/^Leave out/))
   expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
-  await first.user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(screen.getByRole('heading', { name: 'Kept as notes' })).toBeVisible()
-  await first.user.click(press(/^Leave out/))
   cleanup()
-  await opened({ unplaced: [WORDS] })
-  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+  const again = await opened({ unplaced: [WORDS, { slot: 'Q6', text: 'of the glaze' }] })
+  await again.user.click(press(/^Leave out/))
+  await again.user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement)
+  expect(item()).toHaveTextContent('of the glaze')
 })
 
 test('what somebody keeps out of the document is held back, until they leave it out or print it', async () => {

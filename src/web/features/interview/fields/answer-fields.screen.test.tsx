@@ -184,7 +184,7 @@ test('what is asked once of the plan is told in one row, some of it by choosing'
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument()
 })
 
-test('we may not know an answer yet, or the rest of a row: what is typed takes it back', async () => {
+test('we may not know an answer yet: what is typed takes it back', async () => {
   const { user } = asked()
   const unknown = () => screen.getByRole('checkbox', { name: 'We do not know yet' })
   await user.type(box(STEPS), 'The model first.')
@@ -194,10 +194,6 @@ test('we may not know an answer yet, or the rest of a row: what is typed takes i
   await user.type(box(STEPS), ' Then the coil.')
   expect(answer()).toBe('The model first. Then the coil.')
   expect(unknown()).not.toBeChecked()
-  await user.click(row('Step 1').getByRole('checkbox', { name: 'The rest of Step 1 is not known yet' }))
-  expect(answer()).toContain('Open: [Say later: we do not know yet]')
-  await user.type(row('Step 1').getByLabelText('Months'), '2')
-  expect(answer()).not.toContain('Open:')
 })
 
 test('what the profile or an earlier answer says is offered with where it comes from, and taken over by a press alone', async () => {

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
-import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerRow, isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerField, type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
+import { StepChoice } from './field-input.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { type FieldRow, isOpenRow, withCell, withNames, withOpen, withoutRows, withRow, withTold } from './field-rows.ts'
+import { FEW, type FieldRow, withCell, withNames, withoutRows, withRow, withTold } from './field-rows.ts'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
@@ -25,14 +26,17 @@ type AnswerFieldsProps = {
 
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
 export function AnswerFields({ forms, told, steps, forget, counting, isDisabled }: AnswerFieldsProps) {
-  return forms.map((form, at) => {
+  // what holds for all rows stands as such in those that say nothing else
+  const ofAll: AnswerRow = Object.assign({}, ...told.rows.map((rows, at) => forms[at]?.beside === 'once' && rows[0]?.cells))
+  const hinted = (field: AnswerField) => (ofAll[field.cell] ? { ...field, hint: `${ofAll[field.cell]}, as in all` } : field)
+  return forms.map((asked, at) => {
+    const form = asked.kind === 'step' ? { ...asked, fields: asked.fields.map(hinted) as unknown as AnswerForm['fields'] } : asked
     const key = `${form.kind} ${form.row}`
     const rows = told.rows[at] ?? []
     const shown = (
       <FormRows key={key} {...{ form, rows, steps, forget, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
     )
-    const isOnlyStart = form.fields.length === 1 && form.fields[0].cell === 'start'
-    if (!isOnlyStart) return shown
+    if (form.row !== 'start') return shown
     const own = rows[0]?.cells.start ?? ''
     if (own === '' && !told.rows.some(namesDate)) return null
     return (
@@ -42,9 +46,6 @@ export function AnswerFields({ forms, told, steps, forget, counting, isDisabled 
     )
   })
 }
-
-/** So many rows are all open: there is nothing to look for. */
-const FEW = 3
 
 type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   form: AnswerForm
@@ -58,7 +59,7 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
   const foldable = (all: readonly FieldRow[], but?: number) =>
     all.length > FEW ? all.flatMap((row) => (tellsMore(row) && row.id !== but ? row.id : [])) : []
   const [folded, fold] = useState(() => foldable(rows))
-  const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
+  const named = form.row === 'step' && !isOfSteps(form) ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   /** Shows these rows as lines where they are many, but the one that is to be filled in. */
   const show = (next: readonly FieldRow[], open?: FieldRow) => {
     onChange(withNames(next, form, named))
@@ -66,7 +67,7 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
     if (open) requestAnimationFrame(() => firstEmpty(group.current?.querySelector(`[data-row="${open.id}"]`))?.focus())
   }
   const begin = (next: readonly FieldRow[]) => show(next, next.at(-1))
-  const add = () => begin(withRow(rows, form))
+  const add = () => begin(withRow(rows, form, steps))
   // a step that is only offered comes again with the next question, unless it is none of the plan
   const remove = (row: FieldRow) => {
     const { action = '', ...others } = row.cells
@@ -83,17 +84,22 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
       )}
       {rows.map((row, at) =>
         folded.includes(row.id) ? (
-          <RowLine key={row.id} {...{ row, form }} number={at + 1} steps={named} onOpen={() => show(rows, row)} />
+          <RowLine key={row.id} {...{ row, form }} number={at + 1} steps={named} onOpen={() => show(rows, row)}>
+            <StepChoice
+              {...{ steps, isDisabled }}
+              label={`${form.row} ${at + 1}`}
+              taken={[]}
+              onChoose={(step) => onChange(withCell(rows, row.id, 'action', step))}
+            />
+          </RowLine>
         ) : (
           <FieldRowGroup
             key={row.id}
             {...{ row, form, counting, isDisabled }}
             number={hasOneRow(form) ? null : at + 1}
             steps={named}
-            isOpen={isOpenRow(row)}
-            onOpen={(isOpen) => onChange(withOpen(rows, row.id, isOpen))}
             onCell={(cell, words) => onChange(withCell(rows, row.id, cell, words))}
-            onRemove={rows.length > 1 ? () => remove(row) : null}
+            onRemove={rows.length > 1 || form.beside === 'wanted' ? () => remove(row) : null}
             onEnd={hasOneRow(form) ? null : () => (rows[at + 1] ? show(rows, rows[at + 1]) : add())}
           />
         ),

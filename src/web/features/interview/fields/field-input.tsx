@@ -62,7 +62,8 @@ export function FieldInput({ field, words, isAsAbove, width, steps, own, countin
         )}
         {field.names && (
           <StepChoice
-            {...{ field, steps, isDisabled }}
+            {...{ steps, isDisabled }}
+            label={field.label}
             taken={field.names === 'steps' ? [...names, own ?? ''] : []}
             onChoose={(chosen) => onType(field.names === 'steps' ? [...names, chosen].join('; ') : chosen)}
           />
@@ -94,20 +95,21 @@ function NamedSteps({ id, names }: { id: string | undefined; names: readonly str
   )
 }
 
-type StepChoiceProps = Pick<FieldInputProps, 'field' | 'steps' | 'isDisabled'> & {
+type StepChoiceProps = Pick<FieldInputProps, 'steps' | 'isDisabled'> & {
+  label: string
   taken: readonly string[]
   onChoose: (step: string) => void
 }
 
 /** The steps with their numbers, to be chosen from: of a field for several those that are not taken, for one all of them, so that its own may be chosen again. */
-function StepChoice({ field, steps, taken, isDisabled, onChoose }: StepChoiceProps) {
+export function StepChoice({ label, steps, taken, isDisabled, onChoose }: StepChoiceProps) {
   const others = steps
     .map((step, at) => ({ step, number: at + 1 }))
     .filter(({ step }) => step !== '' && !taken.some((name) => isSameStep(name, step)))
   if (others.length === 0) return null
   return (
     <select
-      aria-label={`Choose a step for ${field.label}`}
+      aria-label={`Choose a step for ${label}`}
       value=""
       disabled={isDisabled}
       onChange={({ target }) => target.value && onChoose(target.value)}

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { type AnswerField, type AnswerForm, fieldsAsked, isOfWholeWork } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerField, type AnswerForm, fieldsAsked } from '../../../../domain/answer-fields/forms.ts'
 import { raised } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldInput } from './field-input.tsx'
 import { type FieldRow, wordsOf } from './field-rows.ts'
 import type { Counting } from './use-counting.ts'
@@ -18,9 +17,6 @@ type FieldRowGroupProps = {
   /** From when months are counted that are told by the calendar. */
   counting: Counting
   isDisabled: boolean
-  /** Whether somebody has said that they do not know the rest of it yet. */
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
   onCell: (cell: string, words: string) => void
   /** Takes the row away; null where it is the only one. */
   onRemove: (() => void) | null
@@ -30,7 +26,7 @@ type FieldRowGroupProps = {
 
 /** One row of an answer: its fields side by side as far as there is room, of which the first says what it is about. */
 export function FieldRowGroup(props: FieldRowGroupProps) {
-  const { row, form, number, steps, counting, isDisabled, isOpen, onOpen, onCell, onRemove, onEnd } = props
+  const { row, form, number, steps, counting, isDisabled, onCell, onRemove, onEnd } = props
   const name = number === null ? raised(form.row) : `${raised(form.row)} ${number}`
   const words = wordsOf(row)
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -70,11 +66,6 @@ export function FieldRowGroup(props: FieldRowGroupProps) {
           onType={(words) => onCell(field.cell, words)}
         />
       ))}
-      {!isOfWholeWork(form) && (
-        <div className="-mb-2 basis-full text-caption text-muted">
-          <Checkbox label={`The rest of ${name} is not known yet`} checked={isOpen} disabled={isDisabled} onChange={onOpen} />
-        </div>
-      )}
     </fieldset>
   )
 }

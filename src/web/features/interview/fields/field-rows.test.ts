@@ -3,11 +3,9 @@ import { ANSWER_FORMS, type AnswerForm } from '../../../../domain/answer-fields/
 import {
   type FieldRow,
   type FieldRows,
-  isOpenRow,
   rowsIn,
   withCell,
   withFree,
-  withOpen,
   withoutRows,
   withRow,
   withRows,
@@ -67,16 +65,6 @@ test('a question on two subjects keeps the rows of both in their order, whicheve
   const typed = withRows(told, 0, withCell(only(told), 0, 'fallback', 'heat it'), forms)
   expect(withFree(typed, 'No more than that.', forms).answer).toBe(
     'No more than that.\n\nRisk: frost\nFallback: heat it\n\nItem: a drawing',
-  )
-})
-
-test('of a row the rest may not be known yet, which is told in the answer until something more is typed', () => {
-  const told = rowsIn('Step: Wind the coil\nMethod: By hand', [METHOD], [])
-  const open = withRows(told, 0, withOpen(only(told), 0, true), [METHOD])
-  expect(open.answer).toBe('Step: Wind the coil\nMethod: By hand\nOpen: [Say later: we do not know yet]')
-  expect(only(rowsIn(open.answer, [METHOD], [])).map(isOpenRow)).toEqual([true])
-  expect(withRows(open, 0, withCell(only(open), 0, 'tools', 'A winder'), [METHOD]).answer).toBe(
-    'Step: Wind the coil\nMethod: By hand\nTools: A winder',
   )
 })
 

@@ -3,12 +3,10 @@ import {
   type AnswerRow,
   answerByForms,
   isOfSteps,
-  OPEN,
   printedByForms,
 } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
-import { meantSteps } from '../../../../domain/answer-fields/step-names.ts'
-import { NOT_KNOWN } from '../../../../domain/open-answer.ts'
+import { isSameStep, meantSteps } from '../../../../domain/answer-fields/step-names.ts'
 
 /**
  * A row as it is being typed; `id` tells it from the others of its form while they come and go. `above` is what the row above it had and it is offered: it
@@ -32,9 +30,12 @@ export function isTold({ cells }: FieldRow): boolean {
  */
 export type FieldRows = { answer: string; free: string; rows: readonly (readonly FieldRow[])[] }
 
+/** So many rows are all open: there is nothing to look for. */
+export const FEW = 3
+
 /**
- * The rows of an answer; one for each of the steps that it does not name yet, to be filled in, unless a step may have several or none, and where there are
- * none an empty one.
+ * The rows of an answer; where there are none an empty one, unless they only stand beside what is asked. Of the steps that it does not name yet each has one,
+ * of many the next one, unless a step may have several or none.
  */
 export function rowsIn(answer: string, forms: readonly AnswerForm[], offered: readonly string[]): FieldRows {
   const { free, rows } = answerByForms(answer, forms)
@@ -42,10 +43,14 @@ export function rowsIn(answer: string, forms: readonly AnswerForm[], offered: re
 }
 
 function withOffered(told: readonly AnswerRow[], form: AnswerForm, offered: readonly string[]): FieldRow[] {
-  const about = form.fields[0].cell
-  const open = isOfSteps(form) && !hasSeveral(form) ? offered.filter((name) => !told.some((row) => row[about] === name)) : []
-  const rows = [...told, ...open.map((name) => ({ [about]: name }))]
-  return (rows.length > 0 ? rows : [{}]).map((cells, id) => ({ id, cells }))
+  const open = isOfSteps(form) && !hasSeveral(form) ? stepsWithout(told, offered) : []
+  const rows = [...told, ...(told.length + open.length > FEW ? open.slice(0, 1) : open)]
+  return (rows.length > 0 || form.beside === 'wanted' ? rows : [{}]).map((cells, id) => ({ id, cells }))
+}
+
+/** The steps of which no row tells, each as a row that names it. */
+export function stepsWithout(rows: readonly AnswerRow[], steps: readonly string[]): { action: string }[] {
+  return steps.flatMap((action) => (action === '' || rows.some((row) => isSameStep(row.action ?? '', action)) ? [] : [{ action }]))
 }
 
 /** Whether a step may have several rows of a form, or none: its tests. */
@@ -74,30 +79,16 @@ function printed({ free, rows }: FieldRows, forms: readonly AnswerForm[]): Field
   return { answer: printedByForms(parts, forms), free, rows }
 }
 
-/** One cell typed anew: what is told of a row takes back that the rest of it is not known. */
+/** One cell typed anew. */
 export function withCell(rows: readonly FieldRow[], id: number, cell: string, words: string): FieldRow[] {
-  return rows.map((row) => (row.id === id ? { ...row, cells: { ...withoutOpen(row.cells), [cell]: words } } : row))
+  return rows.map((row) => (row.id === id ? { ...row, cells: { ...row.cells, [cell]: words } } : row))
 }
 
-/** A row of which the rest is not known yet, or is again to be told. */
-export function withOpen(rows: readonly FieldRow[], id: number, isOpen: boolean): FieldRow[] {
-  return rows.map((row) => {
-    if (row.id !== id) return row
-    return { ...row, cells: isOpen ? { ...row.cells, [OPEN.cell]: NOT_KNOWN } : withoutOpen(row.cells) }
-  })
-}
-
-/** Whether somebody has said of a row that they do not know the rest of it yet. */
-export function isOpenRow({ cells }: FieldRow): boolean {
-  return cells[OPEN.cell] === NOT_KNOWN
-}
-
-function withoutOpen({ [OPEN.cell]: _, ...cells }: AnswerRow): AnswerRow {
-  return cells
-}
-
-/** With one more row, in which nothing is typed yet; what is often the same in several is offered as the last row that tells something has it. */
-export function withRow(rows: readonly FieldRow[], { fields }: AnswerForm): FieldRow[] {
+/** With one more row: of the next step that has none, where each has one; else of nothing yet, with what is often the same in several as the last row that tells something has it. */
+export function withRow(rows: readonly FieldRow[], form: AnswerForm, steps: readonly string[] = []): FieldRow[] {
+  const { fields } = form
+  const [next] = isOfSteps(form) && !hasSeveral(form) ? stepsWithout(rows.map(wordsOf), steps) : []
+  if (next) return withTold(rows, [next])
   const last = rows.findLast(isTold)
   const told: AnswerRow = last ? wordsOf(last) : {}
   const above = fields.flatMap(({ cell, isAsAbove }): [string, string][] => {

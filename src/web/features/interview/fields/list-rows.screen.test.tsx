@@ -110,3 +110,47 @@ test('the steps of which no test is told stand in one line, and each begins one 
   expect(answer()).toBe(`${told}\n\nStep: Cast the foot\nMeasured: mass`)
   expect(screen.getByText('No test told for:')).toHaveTextContent('No test told for:step 1step 4')
 })
+
+test('a test without a step is given one in its line, which stays a line', async () => {
+  const { user } = tests(...whole, 'Step:\nMeasured: loss\nPass mark: below 2 dB')
+  await user.selectOptions(await screen.findByLabelText('Choose a step for test 4'), '2. Wind the coil')
+  expect(answer()).toContain('Step: Wind the coil\nMeasured: loss')
+  expect(await screen.findByRole('button', { name: '4 step 2 · loss · below 2 dB' })).toBeVisible()
+  expect(screen.queryByLabelText('Choose a step for test 4')).not.toBeInTheDocument()
+})
+
+test('who judges all tests stands as such in those that name nobody', async () => {
+  const { user } = tests('Step: Wind the coil\nMeasured: loss')
+  await user.type(row('All tests').getByLabelText('Judge, where a row names none'), 'Ana Ruiz')
+  expect(field('Test 1', 'Judged by')).toHaveAttribute('placeholder', 'Ana Ruiz, as in all')
+  expect(answer()).toBe('Judge, where a row names none: Ana Ruiz\n\nStep: Wind the coil\nMeasured: loss')
+})
+
+test('of many steps only the next one has a row: Enter in its last field, or a press, begins another one', async () => {
+  const place: Question = { slot: 'Q5', subject: 'place', q: 'Where?' }
+  const { user } = asked({ index: 1, questions: [STEPS, place], answers: { Q4: steps } })
+  expect(screen.getAllByRole('group', { name: /^(?:All steps|Step \d)$/ })).toHaveLength(2)
+  await user.type(row('All steps').getByLabelText('Place, where a row names none'), 'our shop')
+  expect(field('Step 1', 'Place')).toHaveAttribute('placeholder', 'our shop, as in all')
+  await user.type(field('Step 1', 'Place'), 'the yard{Enter}')
+  expect(field('Step 2', 'Step')).toHaveValue('Wind the coil')
+  await user.click(await screen.findByRole('button', { name: 'Add a step for step 4: Paint it' }))
+  await user.type(field('Step 3', 'Place'), 'the booth')
+  expect(answer()).toBe(
+    'Place, where a row names none: our shop\n\nStep: Model the mast\nPlace: the yard\n\nStep: Paint it\nPlace: the booth',
+  )
+})
+
+test('what the whole work hands over and buys has no row until somebody wants one, and takes a table', async () => {
+  const { user } = asked({ questions: [STEPS], index: 0 })
+  expect(screen.queryByRole('group', { name: /^(?:Trip|Purchase|Deliverable)/ })).not.toBeInTheDocument()
+  await user.click(button('Add a trip'))
+  await user.type(field('Trip 1', 'Travel'), 'Two of us to the range')
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of purchases' }))
+  await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
+  await user.paste('Purchase\tCost\nKiln\t$900\nWheel\t$400')
+  await user.click(button('Add 2 purchases'))
+  expect(answer()).toBe('Travel: Two of us to the range\n\nPurchase: Kiln\nCost: $900\n\nPurchase: Wheel\nCost: $400')
+  await user.click(button('Remove Trip 1'))
+  expect(answer()).not.toContain('Travel')
+})

@@ -1,12 +1,11 @@
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
-import type { AnswerRow } from '../../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerRow, isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, oneRow } from '../../../../domain/answer-fields/forms.ts'
-import { isSameStep } from '../../../../domain/answer-fields/step-names.ts'
 import { counted } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
-import { type FieldRow, hasSeveral, withCell, withoutRows, withTold } from './field-rows.ts'
+import { type FieldRow, hasSeveral, stepsWithout, withCell, withoutRows, withTold, wordsOf } from './field-rows.ts'
 import { PasteTable } from './paste-table.tsx'
 import { lacks } from './row-line.tsx'
 
@@ -36,7 +35,7 @@ export function ListTools({ form, rows, steps, isDisabled, onChange, onBegin }: 
   return (
     <>
       {hasSeveral(form) && <StepForAll {...{ rows, steps, isDisabled, onChange }} />}
-      {hasSeveral(form) && <StepsWithout {...{ form, rows, steps, isDisabled, onBegin }} />}
+      {isOfSteps(form) && <StepsWithout {...{ form, rows, steps, isDisabled, onBegin }} />}
       {pasted && (
         <p role="status" className="flex flex-wrap items-center gap-x-2 text-caption">
           {`${counted(pasted.ids.length, form.row)} added from the table.`}
@@ -79,13 +78,11 @@ function StepForAll({ rows, steps, isDisabled, onChange }: PartProps & Pick<List
 
 /** The steps of which no row of a form tells yet, in one line; each begins a row of its own. */
 function StepsWithout({ form, rows, steps, isDisabled, onBegin }: PartProps & Pick<ListToolsProps, 'form' | 'onBegin'>) {
-  const without = steps.flatMap((name, at) =>
-    name === '' || rows.some(({ cells }) => isSameStep(cells.action ?? '', name)) ? [] : [{ name, number: at + 1 }],
-  )
+  const without = stepsWithout(rows.map(wordsOf), steps).map(({ action }) => ({ name: action, number: steps.indexOf(action) + 1 }))
   if (without.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-caption text-muted">
-      {`No ${form.row} told for:`}
+      {hasSeveral(form) ? `No ${form.row} told for:` : 'Nothing told for:'}
       {without.map(({ name, number }) => (
         <Button
           key={number}

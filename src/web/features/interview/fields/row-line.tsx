@@ -1,29 +1,45 @@
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { byNumbers } from '../../../../domain/answer-fields/step-names.ts'
 import { type FieldRow, isTold, wordsOf } from './field-rows.ts'
 
-type RowLineProps = { row: FieldRow; form: AnswerForm; number: number; steps: readonly string[]; onOpen: () => void }
+type RowLineProps = {
+  row: FieldRow
+  form: AnswerForm
+  number: number
+  steps: readonly string[]
+  onOpen: () => void
+  /** Where a step that it lacks is chosen. */
+  children: ReactNode
+}
 
-/** A row as one line that opens with a press: what its fields say, steps by their numbers, and what it lacks. */
-export function RowLine({ row, form, number, steps, onOpen }: RowLineProps) {
+/** A row as one line that opens with a press: what its fields say, steps by their numbers, and what it lacks; a step that it lacks is chosen there. */
+export function RowLine({ row, form, number, steps, onOpen, children }: RowLineProps) {
   const words = wordsOf(row)
   const told = form.fields.flatMap(({ cell, names }) => {
     const said = words[cell]?.trim()
     return said ? [(names && byNumbers(said, steps)) || said] : []
   })
-  const lacking = form.fields.filter(({ cell }) => form.needed?.includes(cell) && lacks(row, cell)).map(({ label }) => label.toLowerCase())
+  const lacking = form.fields.filter(({ cell }) => form.needed?.includes(cell) && lacks(row, cell))
   return (
-    <button
-      type="button"
-      aria-expanded={false}
-      onClick={onOpen}
-      className="flex min-h-9 w-full min-w-0 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-3 text-left hover:border-navy"
-    >
-      <ChevronRight aria-hidden className="size-4 shrink-0 text-navy" />
-      <span className="numeric shrink-0 text-caption text-muted">{number}</span> <span className="truncate">{told.join(' · ')}</span>{' '}
-      {lacking.length > 0 && <span className="ml-auto shrink-0 text-caption text-warning">{`no ${lacking.join(', no ')}`}</span>}
-    </button>
+    <div className="flex min-w-0 items-center rounded-control border border-line bg-surface hover:border-navy">
+      <button
+        type="button"
+        aria-expanded={false}
+        onClick={onOpen}
+        className="flex min-h-9 min-w-0 grow cursor-pointer items-center gap-2 px-3 text-left"
+      >
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-navy" />
+        <span className="numeric shrink-0 text-caption text-muted">{number}</span> <span className="truncate">{told.join(' · ')}</span>{' '}
+        {lacking.length > 0 && (
+          <span className="ml-auto shrink-0 text-caption text-warning">
+            {lacking.map(({ label }) => `no ${label.toLowerCase()}`).join(', ')}
+          </span>
+        )}
+      </button>
+      {lacking.some(({ names }) => names) && children}
+    </div>
   )
 }
 

@@ -1,26 +1,30 @@
 import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { toldWords } from '../../../../domain/open-answer.ts'
+import { asNotKnown, toldWords } from '../../../../domain/open-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
-import { askedQuestions, firstOpen, type InterviewDraft } from './interview-draft.ts'
+import { askedQuestions, type InterviewDraft, objectedIn } from './interview-draft.ts'
 import { Remarks } from './remarks.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
 type InterviewEndProps = { interview: StepInterview; remarks: readonly string[]; hasNarrative: boolean; onFinish: () => void }
 
-/** Behind the last question: all answers once more, what is still without one, and the way to the narrative; one that would be replaced is asked about first. */
+/** Behind the last question: all answers once more, what stays open, and the way to the narrative; one that would be replaced is asked about first. */
 export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: InterviewEndProps) {
   const { draft, busy, saving, refusal, goTo, type } = interview
-  const open = firstOpen(draft)
+  const open = objectedIn(draft)
   const last = askedQuestions(draft).at(-1)?.slot ?? null
   const isBusy = busy !== null
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
   // the second half of a double press on Next must not finish what was never seen
   const press = ({ detail }: MouseEvent) => {
-    if (detail < 2) onFinish()
+    if (detail < 2) finishOpen()
+  }
+  const finishOpen = () => {
+    for (const slot of open) type(slot, asNotKnown(draft.answers[slot] ?? ''))
+    onFinish()
   }
   const finish = (
     <Button variant="primary" busy={busy === 'finishing'} onClick={hasNarrative ? undefined : press}>
@@ -30,9 +34,9 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p ref={words} tabIndex={-1} className="max-w-prose text-muted outline-none">
-        {open === null
+        {open.length === 0
           ? 'These are your answers. Each stands in its cell of the work breakdown, and the narrative of this milestone is drafted with them. Its text, deliverables and acceptance criteria follow where you have not written in them; where you have, one button says what would change.'
-          : 'A question has no answer yet. Answer it, or mark it as not known yet; then the narrative is drafted.'}
+          : 'What has no answer yet stays open, and among what is left. The narrative is drafted from the others.'}
       </p>
       <AnswerList
         draft={draft}
@@ -44,12 +48,7 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
           Previous
         </Button>
         <SaveState saving={saving} why={refusal} />
-        {open !== null && (
-          <Button variant="primary" disabled={isBusy} onClick={() => goTo(open)}>
-            Answer what is open
-          </Button>
-        )}
-        {open === null && (hasNarrative && !isBusy ? <DraftAnewDialog trigger={finish} onConfirm={onFinish} /> : finish)}
+        {hasNarrative && !isBusy ? <DraftAnewDialog trigger={finish} onConfirm={finishOpen} /> : finish}
       </div>
     </div>
   )

@@ -16,14 +16,14 @@ const QUESTIONS: StepQuestion[] = [
   { slot: 'S2-Q2', q: 'Where is it measured?' },
 ]
 
-type InterviewProps = { finished?: () => void; questions?: StepQuestion[]; remarks?: string[] }
+type InterviewProps = { finished?: () => void; questions?: StepQuestion[]; remarks?: string[]; slot?: string }
 
 /** An interview of two questions that is kept nowhere. */
-function Interview({ finished = () => {}, questions = QUESTIONS, remarks = [] }: InterviewProps) {
+function Interview({ finished = () => {}, questions = QUESTIONS, remarks = [], slot = 'S2-Q1' }: InterviewProps) {
   const [draft, change] = useState<InterviewDraft>({
     plan: { question_plan: questions, followups: [] },
     answers: {},
-    slot: 'S2-Q1',
+    slot,
     unsaved: [],
   })
   const interview = {
@@ -99,7 +99,27 @@ test('the way on keeps its name whatever I type', async () => {
   expect(screen.queryByRole('button', { name: 'Finish Interview' })).toBeNull()
 })
 
-test('what I leave open is asked for at the end, and I change any answer there', async () => {
+test('what has no answer at the end stays open when I finish, and I change any answer there', async () => {
+  let isFinished = false
+  const { user } = shown(
+    <Interview
+      finished={() => {
+        isFinished = true
+      }}
+      slot="end"
+    />,
+  )
+  expect(screen.getByText(/^What has no answer yet stays open/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Change the answer to: How is the coil wound?' }))
+  await user.type(box(), 'By hand')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(box()).toHaveAccessibleName('Where is it measured?')
+  await user.click(screen.getByRole('button', { name: 'Leave the rest open' }))
+  await user.click(screen.getByRole('button', { name: 'Finish Interview' }))
+  expect(isFinished).toBe(true)
+})
+
+test('an answer that I empty again is asked for before I go on', async () => {
   const { user } = shown(<Interview />)
   await user.type(box(), 'By hand')
   await user.click(screen.getByRole('button', { name: 'Next' }))

@@ -143,7 +143,7 @@ function InterviewProgress({
 /** Marks all that has no answer as not known yet, so that the narrative can be drafted from what is told. */
 function LeaveRest({ interview: { draft, type, goTo }, isDisabled }: { interview: StepInterview; isDisabled: boolean }) {
   const open = objectedIn(draft)
-  if (open.length < 2) return null
+  if (open.length === 0) return null
   const leave = () => {
     for (const slot of open) type(slot, asNotKnown(draft.answers[slot] ?? ''))
     goTo(END)

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import { offeredPuts } from '../../../domain/work-breakdown/offered-put.ts'
+import { counted } from '../../../language/characters.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { rowsOf } from './parts.ts'
+import { asOffered, kept } from './put-form.tsx'
+import { PUT_KINDS, putRow } from './put-row.ts'
+import { cellsOf } from './row-line.ts'
+import { useBreakdown } from './use-breakdown.ts'
+import { keyOfWords, type LaidWords } from './use-laid.ts'
+
+type TakePiecesProps = { pieces: readonly Unplaced[]; laid: LaidWords }
+
+/** Makes rows of what somebody said, as it most likely is, by one press, which is taken back by another. Of which step a test is a person says: it has a form. */
+export function TakePieces({ pieces, laid }: TakePiecesProps) {
+  const breakdown = useBreakdown()
+  const [isBusy, setBusy] = useState(false)
+  const people = rowsOf(breakdown.allRows(), 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
+  const proposed = pieces
+    .map((piece) => ({ piece, puts: offeredPuts(piece.text, people) }))
+    .filter(({ puts }) => puts[0]?.kind !== 'criterion')
+  const [first] = proposed
+  const isOne = pieces.length === 1
+  if (!first?.puts[0] || (!isOne && proposed.length < 2)) return null
+  const take = async () => {
+    setBusy(true)
+    let taken: readonly Unplaced[] = []
+    let count = 0
+    const takeBack = await breakdown.undo.groupToTakeBack(async () => {
+      for (const { piece, puts } of proposed) {
+        const origin = { from: 'answer', slot: piece.slot, words: piece.text } as const
+        for (const put of puts) {
+          const row = putRow(asOffered(put), { origin, rows: breakdown.allRows() })
+          if (!row.ok || !(await kept(breakdown, row.value))) return
+          count += 1
+        }
+        taken = [...taken, piece]
+      }
+    })
+    setBusy(false)
+    const layTaken = (as: 'placed' | null) => {
+      for (const piece of taken) laid.lay(keyOfWords(piece), as)
+    }
+    layTaken('placed')
+    const undo = () => {
+      layTaken(null)
+      void takeBack()
+    }
+    if (count > 0) showToast({ title: `${counted(count, 'row')} added`, action: { label: 'Undo', onPress: undo } })
+  }
+  const one = inSentence(PUT_KINDS[first.puts[0].kind].label)
+  const label = isOne
+    ? `Take as ${first.puts.length > 1 ? `${first.puts.length} rows, each ` : ''}${one}`
+    : `Take these ${proposed.length} as proposed`
+  return (
+    <Button variant="quiet" busy={isBusy} {...(isOne && { 'aria-label': `${label}: “${first.piece.text}”` })} onClick={() => void take()}>
+      {label}
+    </Button>
+  )
+}
