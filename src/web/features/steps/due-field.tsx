@@ -13,16 +13,18 @@ type DueFieldProps = { editor: AutosavedPlan; milestone_number: number; due: Mon
 
 /** When a milestone is due. Another month stands at once wherever the plan names it, with a way back. */
 export function DueField({ editor, milestone_number, due, period }: DueFieldProps) {
+  return <DueSelect due={due} from={1} to={period} onChoose={(month) => void chooseDue({ editor, milestone_number, due, period }, month)} />
+}
+
+type DueSelectProps = { due: Months; from: Months; to: Months; onChoose: (month: Months) => void }
+
+/** The month in which something is due, of those from the one to the other. */
+export function DueSelect({ due, from, to, onChoose }: DueSelectProps) {
   return (
     <Field label="Due">
       {(control) => (
-        <select
-          {...control}
-          value={due}
-          onChange={({ target }) => void chooseDue({ editor, milestone_number, due, period }, Number(target.value))}
-          className={`${CONTROL_LOOK} px-2`}
-        >
-          {Array.from({ length: period }, (_, at) => at + 1).map((month) => (
+        <select {...control} value={due} onChange={({ target }) => onChoose(Number(target.value))} className={`${CONTROL_LOOK} px-2`}>
+          {Array.from({ length: to - from + 1 }, (_, at) => at + from).map((month) => (
             <option key={month} value={month}>
               {dueLabel(month)}
             </option>
