@@ -1,9 +1,7 @@
-import type { StoredMilestone } from './milestone.ts'
-import { shownText } from './milestone.ts'
+import { criterionNumber, type StoredMilestone, shownText } from './milestone.ts'
 import { parse } from './milestone-document.ts'
 import { optionMilestoneLabel, PAYMENT_LABEL } from './milestone-option.ts'
 import { centsOf, dollarLabel } from './money.ts'
-import { criterionNumber } from './plan-forms/in-short.ts'
 
 /** The lines in which a text keeps a milestone of the option, as they are composed; a milestone whose criteria stand with their numbers gets them anew. */
 export function optionText(milestone: StoredMilestone): string {

@@ -1,25 +1,13 @@
-import { isBlank, type MilestoneLine, parse, standingApart } from './milestone-document.ts'
+import { isBlank, parse } from './milestone-document.ts'
 import { OPTION, ofOption, optionHead } from './milestone-option.ts'
-import { placeOf } from './plan-forms/label-places.ts'
+import { ofWhole } from './plan-forms/whole-lines.ts'
 
 /** The parts of a milestone's text: its own, and what holds for all of the work; what is said of the option goes by its head. */
 export const OWN = 'own'
 export const WHOLE = 'whole'
 
-/** The heading of what holds for all of the work, by which it is known where a file is read again. */
-export const WHOLE_HEADING = 'The effort as a whole'
-
 /** A line of a milestone's text, and the part that it is of. */
 export type PartLine = { line: string; part: string }
-
-/** Which lines without those of the option hold for all of the work: by their label, or because they stand above the first task of all, but for when their milestone is due and what it answers. */
-export function ofWhole(lines: readonly MilestoneLine[], isFirst: boolean): boolean[] {
-  const start = isFirst ? lines.findIndex(({ kind }) => kind === 'task') : 0
-  return standingApart(lines, (line, at) => {
-    const place = line.kind === 'label' ? placeOf(line.name) : 'milestone'
-    return place === 'whole' || (at < start && place !== 'milestone')
-  })
-}
 
 /** The lines of a text, each with its part; a blank one is of the part that it stands in. `isFirst` is said of the plan's first milestone. */
 export function textParts(text: string, isFirst: boolean): PartLine[] {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { WHOLE_HEADING } from '../text-parts.ts'
 import type { FormDocument } from './form-document.ts'
 import { textsIn } from './form-texts.ts'
 import { offeredForm } from './offered-form.ts'
@@ -7,6 +6,7 @@ import { fiveColumns } from './plan-columns.ts'
 import { REQUIREMENTS_HEADING } from './requirements-table.ts'
 import { type Given, given, milestone } from './testing/given.ts'
 import { textsOf } from './testing/spoken-in.ts'
+import { WHOLE_HEADING } from './whole-lines.ts'
 
 const FIRST = [
   'Build\n',

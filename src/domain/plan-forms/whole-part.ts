@@ -3,10 +3,10 @@ import { requirementsNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
 import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, parse, print } from '../milestone-document.ts'
 import type { FinishedPlan } from '../plan.ts'
-import { ofWhole, WHOLE_HEADING } from '../text-parts.ts'
 import type { FormSection, PlanToLayOut } from './form-document.ts'
 import { lineBlocks, partedLines } from './line-blocks.ts'
 import { type PartedOption, partedOption } from './option-part.ts'
+import { ofWhole, WHOLE_HEADING } from './whole-lines.ts'
 
 /** What a form lays out of the milestones, of the option, and the lines that hold for all of the work. */
 export type PartedPlan<Given> = Pick<PartedOption<Given>, 'base' | 'option'> & { whole: MilestoneLine[] }

@@ -13,7 +13,7 @@ import { dollarsIn } from '../../../language/quantity/money.ts'
 import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
 import type { TracedText } from '../../grounding/plan-texts.ts'
 import { BlankList } from './blank-list.tsx'
-import { DueSelect } from './due-field.tsx'
+import { DueSelect } from './due-select.tsx'
 import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
 import { isUnsaved, type KeptParts, optionCards } from './kept-parts.ts'
 import { changeOf, type MilestoneFields, savedFields } from './milestone-fields.ts'
@@ -26,7 +26,6 @@ import { type PartsProps, PartText } from './plan-parts.tsx'
 import { columnSaving } from './plan-state.ts'
 import { useStepsRoom } from './step/steps-room.tsx'
 import type { StepPlan } from './step-plan.ts'
-import { useArrival } from './use-arrival.ts'
 import type { Board } from './use-board.ts'
 
 type OptionPartsProps = PartsProps & {
@@ -39,7 +38,6 @@ type OptionPartsProps = PartsProps & {
 
 /** The option behind the base: what is said of all of it, and a card for each of its milestones, which the text of the base's last one keeps. */
 export function OptionParts({ plan, period, leftOf, board, keeps, ...parts }: OptionPartsProps) {
-  useArrival(parts.sought)
   const { editor, state, groundsOf } = parts
   const last = useLastMonth(plan, period)
   const told = optionCards(keeps).flatMap((card) => {

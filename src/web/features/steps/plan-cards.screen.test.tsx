@@ -65,7 +65,6 @@ function Cards({ at: { editor, topic } }: { at: ReturnType<typeof desk> }) {
       <PlanCards
         editor={editor}
         state={state}
-        sought={sought}
         groundsOf={(number) => grounds(editor, number)}
         topic={{ ...topic, periodOfPerformance: 6 }}
         plan={plan}

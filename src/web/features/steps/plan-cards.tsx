@@ -1,18 +1,16 @@
 import { centsOf } from '../../../domain/money.ts'
+import { WHOLE_HEADING } from '../../../domain/plan-forms/whole-lines.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
-import { WHOLE, WHOLE_HEADING } from '../../../domain/text-parts.ts'
+import { WHOLE } from '../../../domain/text-parts.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { late } from '../../ui/late.tsx'
 import { isUnsaved, type KeptParts, optionCards } from './kept-parts.ts'
 import { MilestoneSection } from './milestone-section.tsx'
+import { OptionParts } from './option-parts.tsx'
 import { PlanCard } from './plan-card.tsx'
-import type { PartsProps } from './plan-parts.tsx'
+import { type PartsProps, WholeParts } from './plan-parts.tsx'
 import type { StepPlan } from './step-plan.ts'
 import type { Board } from './use-board.ts'
-
-const WholeParts = late(async () => (await import('./plan-parts.tsx')).WholeParts)
-const OptionParts = late(async () => (await import('./option-parts.tsx')).OptionParts)
 
 type PlanCardsProps = PartsProps & {
   topic: CurrentTopic

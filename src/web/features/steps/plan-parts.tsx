@@ -1,6 +1,7 @@
+import { WHOLE_HEADING } from '../../../domain/plan-forms/whole-lines.ts'
 import type { StepType } from '../../../domain/step.ts'
 import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
-import { joined, WHOLE, WHOLE_HEADING } from '../../../domain/text-parts.ts'
+import { joined, WHOLE } from '../../../domain/text-parts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { BlankList } from './blank-list.tsx'
 import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
@@ -8,13 +9,11 @@ import { LeftInMilestone, type MilestoneGrounds } from './milestone-section.tsx'
 import { MilestoneText } from './milestone-text.tsx'
 import { ofPart } from './part-sources.ts'
 import { columnSaving, type PlanState } from './plan-state.ts'
-import { type Arrival, useArrival } from './use-arrival.ts'
 
 /** What the cards beside those of the milestones are drawn from. */
 export type PartsProps = {
   editor: AutosavedPlan
   state: PlanState
-  sought: Arrival | null
   groundsOf: (milestone_number: number) => MilestoneGrounds
 }
 
@@ -22,7 +21,6 @@ type WholePartsProps = PartsProps & { left: readonly ThingLeft[] | undefined; ke
 
 /** What holds for all of the work: a box for each milestone whose text keeps some of it. */
 export function WholeParts({ left, keeps, ...parts }: WholePartsProps) {
-  useArrival(parts.sought)
   const [first = 0] = keeps
   return (
     <>

@@ -59,7 +59,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const dues = useSame(milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance))
   const allocated = planAllocation(shown, topic)
   const keeps = keptParts(editor, numbers)
-  const cards = { editor, state, sought, groundsOf: of }
+  const cards = { editor, state, groundsOf: of }
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
