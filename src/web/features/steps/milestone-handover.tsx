@@ -77,7 +77,7 @@ export function MilestoneHandover({
         <Lines
           part="criterion"
           label="Acceptance Criteria"
-          hint="One per line. Clear the box to have them drafted anew."
+          hint={tools ? 'One per line. Clear the box to have them drafted anew.' : 'One per line.'}
           tools={tools?.criteria}
           sources={sources.criteria}
           value={criteria}
