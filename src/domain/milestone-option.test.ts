@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { parse } from './milestone-document.ts'
 import { baseText, optionMilestones, withOptionApart, withOptionMilestones } from './milestone-option.ts'
+import { optionText } from './option-text.ts'
 import { plainMilestone } from './testing/plain-milestone.ts'
 
 const BASE = 'Milestone 2 - Kiln fired\n\nTask 2.1: The Contractor shall fire the kiln.\nAnswers: R1 (Task 2.1).'
@@ -39,4 +41,13 @@ test('behind those of the base they go on with the numbers, and what is only ask
   expect(all.map(({ milestone_number }) => milestone_number)).toEqual([1, 2, 3])
   expect(all[1]?.refined_text).toContain('For the option:\n- R9')
   expect(withOptionMilestones(stored.slice(0, 1))).toEqual(stored.slice(0, 1))
+})
+
+test('a milestone of the option stands in the lines again from which it was read, its criteria numbered anew', () => {
+  const lines = OPTION.split('\nFor the option')[0] ?? ''
+  const [milestone] = optionMilestones(parse(lines).lines).milestones
+  if (!milestone) throw new Error('there is none')
+  expect(optionText(milestone)).toBe(lines)
+  const more = { ...milestone, acceptance_criteria: ['Ash: none', 'C3.1 Heat'], payment_amount: '0.00' }
+  expect(optionText(more).split('\n').slice(-3)).toEqual(['Acceptance criteria:', '- C3.1 Ash: none', '- C3.2 Heat'])
 })

@@ -23,15 +23,19 @@ export function optionMilestoneLabel(number: number): string {
 const BEGINS = new RegExp(`^${OPTION_LABEL}, Milestone (\\d{1,3})$`)
 const LABELS: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL])
 
-/** Whether a line heads what a text tells of the option. */
-function isHead(line: MilestoneLine): boolean {
-  return line.kind === 'label' && (LABELS.has(line.name) || BEGINS.test(line.name))
+/** What is told of all of the option goes by this name. */
+export const OPTION = 'option'
+
+/** What a line heads of what a text tells of the option: a milestone of it by its number, or else what is told of all of it. */
+export function optionHead(line: MilestoneLine): string | undefined {
+  if (line.kind !== 'label') return undefined
+  return BEGINS.exec(line.name)?.[1] ?? (LABELS.has(line.name) ? OPTION : undefined)
 }
 
 /** Where the lines of a text tell of the option: below a milestone of it all that follows, below another label of it what is listed there. */
 export function ofOption(lines: readonly MilestoneLine[]): boolean[] {
   const first = lines.findIndex((line) => line.kind === 'label' && BEGINS.test(line.name))
-  return standingApart(lines, (line, at) => isHead(line) || (first >= 0 && at >= first))
+  return standingApart(lines, (line, at) => optionHead(line) !== undefined || (first >= 0 && at >= first))
 }
 
 /** A milestone's text without what it tells of the option. */
@@ -65,17 +69,18 @@ export function optionMilestones(lines: readonly MilestoneLine[]): { milestones:
   let list: string[] | undefined
   for (const line of lines.filter((one) => !isBlank(one))) {
     const label = line.kind === 'label' ? line.name : ''
-    const [, number] = BEGINS.exec(label) ?? []
-    if (number !== undefined) {
-      own = begun(Number(number), line.text)
+    const head = optionHead(line)
+    const isBegun = head !== undefined && head !== OPTION
+    if (isBegun) {
+      own = begun(Number(head), line.text)
       milestones.push(own)
-    } else if (LABELS.has(label)) own = undefined
+    } else if (head) own = undefined
     if (!own) others.push(line)
     else if (list && line.kind === 'item') list.push(line.text.replace(NUMBER, ''))
     else {
       list = label === 'Deliverables' ? own.deliverables : label === 'Acceptance criteria' ? own.acceptance_criteria : undefined
       if (label === PAYMENT_LABEL) own.payment_amount = line.text
-      else if (!list && number === undefined) own.refined_text += `\n${line.opening}${line.text}`
+      else if (!list && !isBegun) own.refined_text += `\n${line.opening}${line.text}`
     }
   }
   return { milestones, others }

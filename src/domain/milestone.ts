@@ -53,6 +53,11 @@ export function shownText(milestone: Pick<StoredMilestone, 'refined_text' | 'ini
   return milestone.refined_text ?? milestone.initial_text ?? ''
 }
 
+/** "C4.2": the second criterion of Milestone 4. */
+export function criterionNumber(milestone: number, nth: number): string {
+  return `C${milestone}.${nth}`
+}
+
 const NUMBERED_HEADING = /^\s*(?:milestone|task)\s+\d+\s*[-–—]+\s*/i
 
 /** A first line longer than this is running text, not a heading. */

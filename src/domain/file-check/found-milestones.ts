@@ -1,7 +1,7 @@
 import { senseOf, squeezed } from '../grounding/coverage-part.ts'
-import { type StoredMilestone, shownText } from '../milestone.ts'
+import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { criterionNumber, printedPieces } from '../plan-forms/in-short.ts'
+import { printedPieces } from '../plan-forms/in-short.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
 import type { PlanParts, ReadPart } from './read-parts.ts'
 

@@ -1,6 +1,6 @@
 import { hasDigit, raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import type { StoredMilestone } from '../milestone.ts'
+import { criterionNumber, type StoredMilestone } from '../milestone.ts'
 import { IN_WORDS, PASS_MARK } from '../work-breakdown/composed/phrase.ts'
 import { dutyIn } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
@@ -117,11 +117,6 @@ export function nameOfCriterion(text: string): string {
 /** A milestone's criteria in short, numbered in their order: "C4.2 Gain: at least 3 dB." */
 export function shortCriteria(milestone: number, criteria: readonly string[]): string[] {
   return criteria.map((criterion, at) => `${criterionNumber(milestone, at + 1)} ${shortCriterion(criterion)}`)
-}
-
-/** "C4.2": the second criterion of Milestone 4. */
-export function criterionNumber(milestone: number, nth: number): string {
-  return `C${milestone}.${nth}`
 }
 
 /** A narrative behind its plan with the milestone's criteria by their numbers and in short, "C4.2 Gain: at least 3 dB.": in full they stand in the plan. */

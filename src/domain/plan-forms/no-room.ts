@@ -1,7 +1,8 @@
 import { counted } from '../../language/characters.ts'
+import { criterionNumber } from '../milestone.ts'
 import { listed } from '../work-breakdown/composed/phrase.ts'
 import type { CellLine, NoRoom } from './form-document.ts'
-import { criterionNumber, shortCriterion, shortTask } from './in-short.ts'
+import { shortCriterion, shortTask } from './in-short.ts'
 import type { ToldMilestone } from './told-milestone.ts'
 
 /** A task or criterion that a form has no room for: its number in the plan, its place among those of its milestone, and its words in short. */

@@ -1,6 +1,6 @@
 import { wholeNumbersIn } from '../../language/characters.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
-import { type StoredMilestone, shownText } from '../milestone.ts'
+import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import { withOptionMilestones } from '../milestone-option.ts'
 import { changedWords, countedStrength } from '../quality/coverage-words.ts'
@@ -10,7 +10,6 @@ import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
-import { criterionNumber } from './in-short.ts'
 
 /** The heading of the table, by which it is known where a file is read again. */
 export const REQUIREMENTS_HEADING = 'Requirements and where they are answered'

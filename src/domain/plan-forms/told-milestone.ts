@@ -1,11 +1,18 @@
 import { oneLine } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from '../milestone.ts'
+import {
+  criterionNumber,
+  milestoneBody,
+  milestoneTitle,
+  type StoredMilestone,
+  shownCriteria,
+  shownDeliverables,
+  shownText,
+} from '../milestone.ts'
 import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { printedDues } from '../milestone-due.ts'
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
-import { criterionNumber } from './in-short.ts'
 import { placeOf } from './label-places.ts'
 
 /** "Approach", "Risk" and other lines; the label is '' where a line has none. */

@@ -4,12 +4,9 @@ import { shownText } from '../milestone.ts'
 import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, parse, print } from '../milestone-document.ts'
 import type { FinishedPlan } from '../plan.ts'
 import type { FormSection, PlanToLayOut } from './form-document.ts'
-import { placeOf } from './label-places.ts'
 import { lineBlocks, partedLines } from './line-blocks.ts'
 import { type PartedOption, partedOption } from './option-part.ts'
-
-/** The heading of what holds for all of the work, by which it is known where a file is read again. */
-export const WHOLE_HEADING = 'The effort as a whole'
+import { ofWhole, WHOLE_HEADING } from './whole-lines.ts'
 
 /** What a form lays out of the milestones, of the option, and the lines that hold for all of the work. */
 export type PartedPlan<Given> = Pick<PartedOption<Given>, 'base' | 'option'> & { whole: MilestoneLine[] }
@@ -23,10 +20,10 @@ export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component'
   const whole: MilestoneLine[] = []
   const milestones = base.plan.milestones.map((milestone, at) => {
     const { lines } = parse(shownText(milestone))
-    const start = at === 0 ? lines.findIndex(({ kind }) => kind === 'task') : 0
-    const parted = partedLines(lines, (line, nth) => line.kind === 'label' && isOfWhole(line.name, nth < start))
-    whole.push(...parted.apart)
-    return parted.apart.length === 0 ? milestone : { ...milestone, refined_text: print({ lines: parted.others }) }
+    const isWhole = ofWhole(lines, at === 0)
+    if (!isWhole.includes(true)) return milestone
+    whole.push(...lines.filter((_, nth) => isWhole[nth]))
+    return { ...milestone, refined_text: print({ lines: lines.filter((_, nth) => !isWhole[nth]) }) }
   })
   return { base: { ...base, plan: { ...base.plan, milestones } }, option, whole }
 }
@@ -35,12 +32,6 @@ export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component'
 export function wholeSections(whole: readonly MilestoneLine[]): FormSection[] {
   const blocks = lineBlocks(whole)
   return blocks.length > 0 ? [{ heading: WHOLE_HEADING, blocks }] : []
-}
-
-/** By its label, or because it stands above the first task of all, but for when its milestone is due and what it answers. */
-function isOfWhole(label: string, isAtStart: boolean): boolean {
-  const place = placeOf(label)
-  return place === 'whole' || (isAtStart && place !== 'milestone')
 }
 
 /** Numbers of requirements, and what stands between them. */

@@ -38,6 +38,14 @@ describe('a step passes', () => {
     expect(report.findings.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(['QC-04 warning', 'QC-41 advice'])
   })
 
+  test('whatever is objected to in what its text keeps for all of the work, or for the option', () => {
+    const [, second] = soundPlan().milestones
+    const lines = 'End user: [name the ship].\nOption, Milestone 4: Sea trial\nTask 4.1: The Contractor shall sail to [name the port].'
+    const plan = withMilestone(2, { refined_text: `${second?.refined_text}\n${lines}` })
+    for (const narrative of [null, NARRATIVE]) expect(reportOn(narrative, plan).findings).toEqual([])
+    expect(reportOn('End user: [name the ship].', plan).status).toBe('needs_revision')
+  })
+
   test('when there is no such milestone, since nothing is told of it', () => {
     expect(stepReport(soundPlan(), 9, NARRATIVE, []).findings).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { asSentence } from '../../language/characters.ts'
-import type { StoredMilestone } from '../milestone.ts'
+import { type StoredMilestone, shownText } from '../milestone.ts'
 import { undefinedAcronym } from '../quality/acronym-rules.ts'
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
 import { findingsOf, type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
@@ -9,6 +9,7 @@ import { partsOf, type ReviewContext, type ReviewedPlan } from '../quality/rule.
 import { RULES } from '../quality/rules.ts'
 import { saidIn } from '../quality/said.ts'
 import { repeatedSentences } from '../quality/wording-rules.ts'
+import { joined, OWN, partOfWords, textParts } from '../text-parts.ts'
 import { findingKey, overruleOf } from './finding-key.ts'
 import { narrativeProse, plainNarrative } from './narrative-text.ts'
 import type { Overrule, QcFinding, QcReport } from './qc-report.ts'
@@ -24,15 +25,19 @@ export function stepReport(
   overrules: readonly Overrule[],
   prepared: PreparedReview = preparedReview(plan),
 ): QcReport {
-  const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
-  if (!milestone) return reportOf([])
+  const kept = plan.milestones.find((one) => one.milestone_number === milestone_number)
+  if (!kept) return reportOf([])
+  const lines = textParts(shownText(kept), kept === plan.milestones[0])
+  const milestone = { ...kept, refined_text: joined(lines, OWN) }
   const { told, prose } = tellingOf(milestone, narrative_md ?? '')
   const context = toldContext(told, plan, prepared)
   const inNarrative = narrativeFindings({ ...plan, milestones: [told] }, context, prose, prepared)
+  // what holds for all of the work and for the option is judged on the cards of those
+  const isOwn = ({ part, quote }: Finding) => quote === undefined || (part ?? 'text') !== 'text' || partOfWords(lines, quote) === OWN
   const found = [
-    ...planFindings(milestone_number, prepared),
+    ...planFindings(milestone_number, prepared).filter(isOwn),
     ...inNarrative,
-    ...(told === milestone ? [] : textErrors(milestone_number, inNarrative, prepared)),
+    ...(told === milestone ? [] : textErrors(milestone_number, inNarrative, prepared).filter(isOwn)),
   ]
   return reportOf(gravestFirst(onceEach(found)).map((one) => withOverrule(one, overrules)))
 }

@@ -9,6 +9,8 @@ export type LeftReason = z.infer<typeof LeftReason>
 export const LeftPlace = z.object({
   message: z.string(),
   milestone_number: z.number().int().optional(),
+  /** The part of its milestone's text in which the words stand, where that is not the milestone's own. */
+  card: z.string().optional(),
   quote: z.string().optional(),
   part: PlanPart.optional(),
   /** The requirement that is broken or in doubt. */
@@ -41,10 +43,10 @@ export function isToMend({ severity, blocks }: Pick<ThingLeft, 'severity' | 'blo
   return severity === 'error' || blocks === true
 }
 
-/** The things of one milestone, each with its places there. */
-export function leftIn(things: readonly ThingLeft[], milestone_number: number): ThingLeft[] {
+/** The things of one milestone, or of another card of the plan, each with its places there. */
+export function leftIn(things: readonly ThingLeft[], card: number | string): ThingLeft[] {
   return things.flatMap((one) => {
-    const places = one.places.filter((place) => place.milestone_number === milestone_number)
+    const places = one.places.filter((place) => `${place.card ?? place.milestone_number}` === `${card}`)
     return places.length > 0 ? [{ ...one, places }] : []
   })
 }

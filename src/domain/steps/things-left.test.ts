@@ -44,6 +44,14 @@ test('what is to be mended says what, where and how, and its milestone is not re
   expect(readyMilestones([1, 2, 3], left(BLANK))).toBe(2)
 })
 
+test('of words that hold for all of the work, or for a milestone of the option, the card is told on which they stand: their milestone is ready', () => {
+  const whole = left(withSentence(2, 'End user: [name the ship].'))
+  expect(leftIn(whole, 'whole')).toMatchObject([{ places: [{ milestone_number: 2, card: 'whole', quote: '[name the ship]' }] }])
+  expect(readyMilestones([1, 2, 3], whole)).toBe(3)
+  const option = left(withSentence(3, 'Option, Milestone 4: Sea trial\nTask 4.1: The Contractor shall sail to [name the port].'))
+  expect(leftIn(option, 4)[0]?.places).toMatchObject([{ milestone_number: 3, card: '4', quote: '[name the port]' }])
+})
+
 test('what somebody has overruled is not left', () => {
   expect(left(BLANK, [step(2, { overrules: [overrule('QC-50', '[name the range]')] })])).toEqual([])
 })

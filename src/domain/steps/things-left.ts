@@ -4,6 +4,7 @@ import { SCOPE_FAILED } from '../plan.ts'
 import { type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
 import { gravestFirst } from '../quality/review-plan.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
+import { OWN, partOfWords, textParts } from '../text-parts.ts'
 import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import type { Check } from '../work-breakdown/check.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
@@ -64,7 +65,7 @@ export function thingsLeft(
     ...marksLeft(plan, breakdown, places),
     ...removedLeft(plan, rows, removed),
   ]
-  const inOrder = together(things).sort((a, b) => turnOf(a) - turnOf(b) || firstMilestone(a) - firstMilestone(b))
+  const inOrder = together(things, cardsOf(plan)).sort((a, b) => turnOf(a) - turnOf(b) || firstMilestone(a) - firstMilestone(b))
   return gravestFirst(inOrder)
 }
 
@@ -131,11 +132,21 @@ function isSameLimit({ place: { requirement_id } }: One, other: One): boolean {
   return requirement_id !== undefined && other.place.requirement_id === requirement_id
 }
 
+/** In which part of its milestone's text the words of a place stand, where that is another than the milestone's own. */
+function cardsOf({ milestones }: ReviewedPlan): (place: LeftPlace) => Pick<LeftPlace, 'card'> {
+  const parts = new Map(milestones.map((one, at) => [one.milestone_number, textParts(shownText(one), at === 0)]))
+  return ({ milestone_number = 0, quote, part }) => {
+    const lines = quote !== undefined && (part ?? 'text') === 'text' ? parts.get(milestone_number) : undefined
+    const card = lines && quote ? partOfWords(lines, quote) : OWN
+    return card === OWN ? {} : { card }
+  }
+}
+
 /** Things of one kind with one remedy are one thing with several places. */
-function together(all: readonly One[]): ThingLeft[] {
+function together(all: readonly One[], cardOf: (place: LeftPlace) => Pick<LeftPlace, 'card'>): ThingLeft[] {
   const things = new Map<string, ThingLeft>()
   for (const { kind, place: where, milestone_number, ...thing } of all) {
-    const place = { ...where, ...(milestone_number !== undefined && { milestone_number }) }
+    const place = { ...where, ...(milestone_number !== undefined && { milestone_number, ...cardOf({ ...where, milestone_number }) }) }
     const key = [kind, thing.severity, thing.mends].join('\n')
     const same = things.get(key)
     if (same) same.places.push(place)

@@ -25,12 +25,16 @@ export type Sought = { words?: string; part?: string; cell?: string }
 /** A way to where something is mended: its name, and where it leads. */
 export type Way = { name: string; pathname: string; search?: string; hash: string; state: Sought }
 
+/** The cards of a plan beside those of its milestones. */
+export const CARDS: Record<string, string> = { whole: 'The effort as a whole', option: 'The option' }
+
 /** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
-export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, cell, question, requirement_id }: LeftPlace): Way[] {
+export function waysTo({ reason }: ThingLeft, { milestone_number, card, quote, part, cell, question, requirement_id }: LeftPlace): Way[] {
   const sought: Sought = { ...(quote !== undefined && { words: quote }), part: part ?? 'text' }
+  const name = card === undefined ? `Milestone ${milestone_number}` : (CARDS[card] ?? `Milestone ${card} (option)`)
   const inPlan: Way[] =
     milestone_number !== undefined
-      ? [{ name: `Milestone ${milestone_number}`, pathname: '/steps', hash: `#milestone-${milestone_number}`, state: sought }]
+      ? [{ name, pathname: '/steps', hash: `#milestone-${card ?? milestone_number}`, state: sought }]
       : planWay(reason, part)
   const inRow: Way[] = cell
     ? [{ name: cell.name, pathname: '/steps', hash: `#row-${cell.row_id}`, state: cell.cell === undefined ? {} : { cell: cell.cell } }]

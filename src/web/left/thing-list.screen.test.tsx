@@ -46,6 +46,15 @@ test('each thing says its reason, what mends it, and leads to its milestone, to 
   expect(screen.getByText('Rule from: A document, page 4')).toBeVisible()
 })
 
+test('words that stand beside their milestone lead to the card on which they stand', () => {
+  const at = (card: string) => ({ message: `On ${card}.`, milestone_number: 3, card })
+  const one = thing({ ...blank(3), places: [at('whole')] })
+  const other = thing({ ...blank(3), reason: 'source', places: [at('7')] })
+  shown(<ThingList things={[one, other]} />, '/steps')
+  expect(screen.getByRole('link', { name: 'The effort as a whole' })).toHaveAttribute('href', '/steps#milestone-whole')
+  expect(screen.getByRole('link', { name: 'Milestone 7 (option)' })).toHaveAttribute('href', '/steps#milestone-7')
+})
+
 test('what may be accepted as the own statement has that button, where its sentence is at hand', async () => {
   const accepted: string[] = []
   const mends = 'Correct it, or accept the sentence as your own statement.'

@@ -1,7 +1,7 @@
 import { dollarsIn } from '../../../language/quantity/money.ts'
+import { criterionNumber } from '../../milestone.ts'
 import { optionMilestoneLabel, PAYMENT_LABEL } from '../../milestone-option.ts'
 import { centsOf, dollarLabel } from '../../money.ts'
-import { criterionNumber } from '../../plan-forms/in-short.ts'
 import { dueLabel } from '../../schedule.ts'
 import { optionSchedule, plannedPayments } from '../planned-milestones.ts'
 import type { Commitment, WorkBreakdown } from '../work-breakdown.ts'

@@ -1,9 +1,8 @@
 import { requirementsNamed } from '../../../domain/grounding/plan-number.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
-import { ANSWERS, SECURITY } from '../../../domain/milestone-document.ts'
+import { ANSWERS } from '../../../domain/milestone-document.ts'
 import { shortTask } from '../../../domain/plan-forms/in-short.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { quoted } from '../../../domain/work-breakdown/composed/quoted-requirement.ts'
 import { STARTING_POINT } from '../../../domain/work-breakdown/composed/reached.ts'
@@ -33,15 +32,13 @@ export const SECTIONS: readonly { heading: string; blocks: (telling: Telling) =>
 
 const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', STARTING_POINT, 'Feasibility shown']
 const PEOPLE = ['Lead, place and time', 'People', 'People and partners', 'Lead', 'Place and time', 'Places', 'Place', 'Time']
-const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', SECURITY, 'Cost', 'Work shares']
-const CLOSING = (['I', 'II'] as const).flatMap((phase) => Object.values(closingLabels(phase)))
-const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', ...CLOSING]
-const SUCCESS = ['Starting point and targets', 'End user', 'Users and acceptance']
+const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', 'Cost']
+const SUCCESS = ['Starting point and targets', 'Users and acceptance']
 const RISKS = ['Risk', 'Risks']
 /** Told as the objective's date. */
 const DUE = 'Due'
 /** A label of the person's own stands with the work. */
-const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...PEOPLE, ...AROUND, ...HANDED_OVER, ...SUCCESS, ...RISKS, ANSWERS, DUE])
+const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...PEOPLE, ...AROUND, ...SUCCESS, ...RISKS, ANSWERS, DUE])
 
 /** The milestone's own opening with its date, else what its tasks do until then. */
 function objective({ told, due }: Telling): Block[] {
@@ -98,14 +95,13 @@ function people({ told }: Telling): Block[] {
   return [...named(told.labels, PEOPLE), ...named([...told.labels, ...furnished], AROUND)]
 }
 
-function handedOver({ told, milestone, due }: Telling): Block[] {
+function handedOver({ milestone, due }: Telling): Block[] {
   return [
     {
       lead: due === '' ? 'The Contractor hands over:' : `By ${due} the Contractor hands over:`,
       lines: milestone.deliverables.map((one) => one.trim()),
       isList: true,
     },
-    ...named(told.labels, HANDED_OVER),
   ]
 }
 

@@ -118,6 +118,14 @@ test('a plan from before is told with its own labels', () => {
   expect(narrative).toContain('The seal may leak; a second ring is used then.')
 })
 
+test('what holds for all of the work is told in the narrative of no milestone', () => {
+  const text =
+    'Milestone 1 - Kickoff\n\nExisting technology: A kiln of 2 liters.\nPeople: Ana Ruiz (PI).\nTravel: One trip to Dayton.\n\nTask 1.1: The Contractor shall fire the kiln.\nPeople: Ben Cole.\nEnd user: A potter.'
+  const narrative = narrativeOf(1, [], [{ ...(PLAN[0] as StoredMilestone), refined_text: text }, ...PLAN.slice(1)])
+  expect(narrative).toContain('shall fire the kiln. People: Ben Cole.')
+  expect(narrative).not.toMatch(/2 liters|PI|Dayton|potter/)
+})
+
 test('a plan without that milestone has no narrative of it', () => {
   expect(narrativeOf(9)).toBeUndefined()
 })

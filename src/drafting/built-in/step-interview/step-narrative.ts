@@ -1,4 +1,5 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { joined, OWN, textParts } from '../../../domain/text-parts.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { acceptanceCriteria } from '../plan/proofs.ts'
 import { withAnsweredLines } from './answered-lines.ts'
@@ -10,7 +11,7 @@ import { type Once, once } from './told-once.ts'
 
 /**
  * One milestone told in Markdown for an evaluator, from its text, what is handed over and its criteria, with what its rows print of the answers of its step's
- * interview; undefined where there is none. Each line of the plan stands as it is, once.
+ * interview; undefined where there is none. Each line of the plan stands as it is, once; what holds for all of the work, and the option, no milestone tells.
  */
 export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): string | undefined {
   const milestone = milestones.find((one) => one.milestone_number === milestone_number)
@@ -18,7 +19,7 @@ export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMiles
   const judged = { ...milestone, acceptance_criteria: [...criteriaOf(facts, milestones, milestone)] }
   const { text, ...lists } = withAnsweredLines(facts, judged, stepAnswers(facts.answers, milestone_number))
   const telling = {
-    told: toldMilestone(text),
+    told: toldMilestone(joined(textParts(text, milestone === milestones[0]), OWN)),
     milestone: lists,
     requirements: facts.analysis?.requirements ?? [],
     due: dueOf(milestone, milestones, facts),

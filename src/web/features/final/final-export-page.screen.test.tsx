@@ -162,7 +162,7 @@ describe('the form of the Word document', () => {
     await openedFor('A254-049')
     await userEvent.click(screen.getByRole('tab', { name: 'Army Non-Proprietary Work Plan (2 pages)' }))
     expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', expect.stringContaining('too many'))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Draw the schedule and the payments' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Draw the schedule and the payments' }))
     await waitFor(() => expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', 'About 1 page of 2'))
     expect(screen.getByText(/^What goes with the plan comes after those that the limit is for: about \d+ pages more\.$/)).toBeVisible()
   })

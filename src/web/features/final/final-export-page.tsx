@@ -14,7 +14,6 @@ import { useGrounding } from '../../grounding/use-grounding.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -24,13 +23,16 @@ import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
 import { inSentence, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
-import { NarrativeChoice } from './narrative-choice.tsx'
 import { useExport } from './use-export.ts'
-import { type ExportChoice, useExportChoice } from './use-export-choice.ts'
+import { useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
+const DocumentParts = late(
+  async () => (await import('./document-parts.tsx')).DocumentParts,
+  <Skeleton lines={3} label="Loading what goes into the document" />,
+)
 const FormNote = late(async () => (await import('./form-note.tsx')).FormNote)
 const NotPrinted = late(async () => (await import('./not-printed.tsx')).NotPrinted)
 const ScopeCard = late(async () => (await import('./scope-card.tsx')).ScopeCard, <Skeleton lines={3} label="Loading the scope" />)
@@ -137,28 +139,5 @@ function PlanText({ text }: { text: string }) {
     >
       <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
     </section>
-  )
-}
-
-/** What goes into the Word document beside the plan. */
-function DocumentParts({ isComing, parts, choose, narratives }: ExportChoice) {
-  return (
-    <Card title="What goes into the document" description="Beside the plan, which always does.">
-      <div className="grid gap-3">
-        <Checkbox
-          label="Draw the schedule and the payments"
-          hint="Two pictures behind the plan, with what they show in words for who cannot see them."
-          checked={parts.pictures}
-          onChange={(pictures) => choose({ pictures })}
-        />
-        <Checkbox
-          label="List the requirements and where they are answered"
-          hint="Where a solicitation was read. The spreadsheet has it, too."
-          checked={parts.requirements}
-          onChange={(requirements) => choose({ requirements })}
-        />
-        {!isComing && <NarrativeChoice narratives={narratives} />}
-      </div>
-    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { api } from '../../../contract/api.ts'
 import type { ApiError } from '../../../contract/client.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { done, type Result } from '../../../domain/result.ts'
+import { joined, type PartLine, textParts, withPart } from '../../../domain/text-parts.ts'
 import type { WrittenBy } from '../../../domain/written-by.ts'
 import { outcome } from '../../app/outcome.ts'
 import { type NewMilestone, type PlanSaving, savePlan } from '../../app/plan-saving.ts'
@@ -33,6 +34,7 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
   private shown: PlanState
   /** Whether the plan as a whole is to be saved as soon as the server can be reached. */
   private isWholeDue = false
+  private readonly parts = new Map<number, readonly PartLine[]>()
 
   /** `seen` are milestones as they were when their edits were typed, which may be long ago. */
   constructor({ milestones, ...frame }: StepPlan, edits: MilestoneEdits, ports: PlanPorts, seen: readonly StoredMilestone[] = []) {
@@ -61,6 +63,22 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
   override async saveDue(): Promise<void> {
     if (this.isWholeDue) await this.savePlan().then(this.saveAll)
     await super.saveDue()
+  }
+
+  /** A milestone's text in its parts: what was typed in one stays there until the text is another one. */
+  readonly partsOf = (number: number, text = this.now(number).text): readonly PartLine[] => {
+    const kept = this.parts.get(number)
+    if (kept && joined(kept) === text) return kept
+    const parts = textParts(text, String(number) === Object.keys(this.all())[0])
+    if (text === this.now(number).text) this.parts.set(number, parts)
+    return parts
+  }
+
+  /** Takes what was typed into one part of a milestone's text. */
+  readonly typePart = (number: number, part: string, typed: string): void => {
+    const parts = withPart(this.partsOf(number), part, typed)
+    this.parts.set(number, parts)
+    this.type(number, { text: joined(parts) })
   }
 
   /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser, which the screen shows (spec §4). */

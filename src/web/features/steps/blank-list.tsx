@@ -8,21 +8,23 @@ import type { FieldBlank } from './field-blanks.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 
 type BlankListProps = {
-  milestone_number: number
+  /** The card that it stands in, and how that is called. */
+  card: string
+  of: string
   blanks: readonly FieldBlank[]
   /** Names where what is typed is kept. */
   draft: string
   onFill: (blank: FieldBlank, written: string) => void
 }
 
-/** What the milestone still leaves to the person, each with a box right there: Enter puts it into its place. The keyboard goes on to the next one. */
-export function BlankList({ milestone_number, blanks, draft, onFill }: BlankListProps) {
+/** What a card still leaves to the person, each with a box right there: Enter puts it into its place. The keyboard goes on to the next one. */
+export function BlankList({ card, of, blanks, draft, onFill }: BlankListProps) {
   const list = useRef<HTMLElement>(null)
   if (blanks.length === 0) return null
   const fill = (blank: FieldBlank, written: string) => {
     const at = blanks.indexOf(blank)
     onFill(blank, written)
-    const section = document.getElementById(`milestone-${milestone_number}`)
+    const section = document.getElementById(`milestone-${card}`)
     requestAnimationFrame(() => {
       const boxes = list.current?.querySelectorAll('input') ?? []
       const next: HTMLElement | null = boxes[Math.min(at, boxes.length - 1)] ?? section
@@ -32,7 +34,7 @@ export function BlankList({ milestone_number, blanks, draft, onFill }: BlankList
   return (
     <section
       ref={list}
-      aria-label={`To fill in in milestone ${milestone_number}`}
+      aria-label={`To fill in in ${of}`}
       className="mx-5 mb-5 grid gap-4 rounded-card border border-warning-line bg-warning-soft px-4 py-4 sm:mx-6"
     >
       <h3 className="flex items-center gap-2 font-bold">
@@ -41,7 +43,7 @@ export function BlankList({ milestone_number, blanks, draft, onFill }: BlankList
       <ul className="grid gap-4 lg:grid-cols-2 lg:gap-x-8">
         {blanks.map((blank) => (
           <li key={blank.key}>
-            <BlankForm blank={blank} draft={draft} box={`${milestone_number} ${blank.key}`} onFill={(written) => fill(blank, written)} />
+            <BlankForm blank={blank} draft={draft} box={`${card} ${blank.key}`} onFill={(written) => fill(blank, written)} />
           </li>
         ))}
       </ul>

@@ -2,10 +2,9 @@ import { milestoneDues, textWithDue, withDueMonth } from '../../../domain/milest
 import type { Months } from '../../../domain/program.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
 import { handoverMoved } from '../../../domain/work-breakdown/composed/status-report-line.ts'
-import { CONTROL_LOOK } from '../../ui/control-look.ts'
-import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
+import { DueSelect } from './due-select.tsx'
 import { PARTS } from './milestone-fields.ts'
 import { type Replacement, replaceAll } from './replaced-fields.ts'
 
@@ -13,24 +12,7 @@ type DueFieldProps = { editor: AutosavedPlan; milestone_number: number; due: Mon
 
 /** When a milestone is due. Another month stands at once wherever the plan names it, with a way back. */
 export function DueField({ editor, milestone_number, due, period }: DueFieldProps) {
-  return (
-    <Field label="Due">
-      {(control) => (
-        <select
-          {...control}
-          value={due}
-          onChange={({ target }) => void chooseDue({ editor, milestone_number, due, period }, Number(target.value))}
-          className={`${CONTROL_LOOK} px-2`}
-        >
-          {Array.from({ length: period }, (_, at) => at + 1).map((month) => (
-            <option key={month} value={month}>
-              {dueLabel(month)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
+  return <DueSelect due={due} from={1} to={period} onChoose={(month) => void chooseDue({ editor, milestone_number, due, period }, month)} />
 }
 
 /** Moves a milestone to another month. What was typed is saved first as the person's words: a month is nobody's, and makes no text an edited one. */

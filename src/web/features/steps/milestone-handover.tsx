@@ -18,12 +18,14 @@ type MilestoneHandoverProps = {
   fields: MilestoneFields
   hasCriteria: boolean
   award: Cents
+  /** What `award` is called where it is another price. */
+  price?: string
   /** Whether the payments of all milestones are more than the award. */
   isOver: boolean
   saving: Saving
   sources: Record<'deliverables' | 'criteria', BoxSources>
   /** What else can be done with each list. */
-  tools: Record<'deliverables' | 'criteria', ReactNode>
+  tools?: Record<'deliverables' | 'criteria', ReactNode>
   /** Where its due month is chosen. */
   due: ReactNode
   onType: (edit: MilestoneEdit) => void
@@ -36,6 +38,7 @@ export function MilestoneHandover({
   fields,
   hasCriteria,
   award,
+  price = 'award',
   isOver,
   saving,
   sources,
@@ -52,7 +55,7 @@ export function MilestoneHandover({
         part="deliverable"
         label="Deliverables"
         hint="One per line."
-        tools={tools.deliverables}
+        tools={tools?.deliverables}
         sources={sources.deliverables}
         placeholder={DELIVERABLE_PLACEHOLDERS.join('\n')}
         value={deliverables}
@@ -61,14 +64,21 @@ export function MilestoneHandover({
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-start gap-4">
         {due}
-        <Payment payment={payment} award={award} isOver={isOver} onType={(typed) => onType({ payment: typed })} onLeave={onLeave} />
+        <Payment
+          payment={payment}
+          award={award}
+          price={price}
+          isOver={isOver}
+          onType={(typed) => onType({ payment: typed })}
+          onLeave={onLeave}
+        />
       </div>
       {hasCriteria && (
         <Lines
           part="criterion"
           label="Acceptance Criteria"
-          hint="One per line. Clear the box to have them drafted anew."
-          tools={tools.criteria}
+          hint={tools ? 'One per line. Clear the box to have them drafted anew.' : 'One per line.'}
+          tools={tools?.criteria}
           sources={sources.criteria}
           value={criteria}
           onType={(typed) => onType({ criteria: typed })}
@@ -121,11 +131,11 @@ function Lines({ part, label, hint, tools, sources, placeholder, value, onType, 
   )
 }
 
-type PaymentProps = { payment: string; award: Cents; isOver: boolean; onType: (typed: string) => void; onLeave: () => void }
+type PaymentProps = { payment: string; award: Cents; price: string; isOver: boolean; onType: (typed: string) => void; onLeave: () => void }
 
-function Payment({ payment, award, isOver, onType, onLeave }: PaymentProps) {
+function Payment({ payment, award, price, isOver, onType, onLeave }: PaymentProps) {
   const objection = paymentObjection(payment)
-  const share = `${percentOf(centsOf(payment), award).toFixed(1)}% of award`
+  const share = `${percentOf(centsOf(payment), award).toFixed(1)}% of ${price}`
   const tidy = () => {
     if (!objection) onType(dollarString(centsOf(payment)))
     onLeave()

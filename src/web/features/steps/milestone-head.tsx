@@ -1,19 +1,16 @@
 import { ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
-import { centsOf, dollarLabel } from '../../../domain/money.ts'
-import type { StepType } from '../../../domain/step.ts'
 import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { MilestoneMark } from './milestone-mark.tsx'
 
-const STEP_NAMES: Record<StepType, string> = { kickoff: 'Kickoff', development: 'Development', closeout: 'Closeout' }
-
-type MilestoneHeadProps = {
-  milestone: StoredMilestone
+export type MilestoneHeadProps = {
+  words: string
+  title: string
   left: readonly ThingLeft[] | undefined
   isUnsaved: boolean
-  due: string
+  due?: string
+  paid?: string
   /** Names the heading for what it stands above. */
   name: string
   isOpen: boolean
@@ -22,10 +19,8 @@ type MilestoneHeadProps = {
   onToggle: (() => void) | null
 }
 
-/** A milestone's heading; a closed one tells what it is paid and how much is left in it, and the arrow keys go to the next one. */
-export function MilestoneHead({ milestone, left, isUnsaved, due, name, isOpen, isRecording, onToggle }: MilestoneHeadProps) {
-  const { milestone_number, step_type, payment_amount } = milestone
-  const words = `Milestone ${milestone_number} – ${STEP_NAMES[step_type]}`
+/** The heading of a card of the plan, a milestone as a rule; a closed one tells what it is paid and how much is left in it, and the arrow keys go to the next one. */
+export function MilestoneHead({ words, title, left, isUnsaved, due, paid, name, isOpen, isRecording, onToggle }: MilestoneHeadProps) {
   return (
     <header
       className={`flex flex-wrap justify-between gap-x-4 gap-y-2 px-5 sm:px-6 ${isOpen ? 'items-start pt-5' : 'items-center py-1.5'}`}
@@ -51,14 +46,14 @@ export function MilestoneHead({ milestone, left, isUnsaved, due, name, isOpen, i
         <p
           className={`text-muted [overflow-wrap:anywhere] ${isOpen ? 'line-clamp-2' : 'line-clamp-1 basis-48 grow'} ${onToggle && isOpen ? 'pl-6' : ''}`}
         >
-          {milestoneTitle(shownText(milestone))}
+          {title}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {!isOpen && isRecording && <Badge tone="danger">Recording goes on</Badge>}
         {!isOpen && <MilestoneMark left={left} isUnsaved={isUnsaved} />}
-        {!isOpen && <span className="numeric text-muted">{dollarLabel(centsOf(payment_amount))}</span>}
-        <Badge>{due}</Badge>
+        {!isOpen && paid && <span className="numeric text-muted">{paid}</span>}
+        {due && <Badge>{due}</Badge>}
       </div>
     </header>
   )

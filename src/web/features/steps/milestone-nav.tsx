@@ -1,19 +1,23 @@
-import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { OPTION } from '../../../domain/milestone-option.ts'
 import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
-import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
+import { WHOLE } from '../../../domain/text-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { MilestoneMark } from './milestone-mark.tsx'
 import type { Board } from './use-board.ts'
 
+/** The cards that are no milestone, in short. */
+const SHORT: Record<string, string> = { [WHOLE]: 'Whole', [OPTION]: 'Option' }
+
 type MilestoneNavProps = {
-  milestones: readonly StoredMilestone[]
-  edits: MilestoneEdits
+  /** The names of the cards in their order. */
+  cards: readonly string[]
   board: Board
-  leftOf: (milestone_number: number) => readonly ThingLeft[] | undefined
+  leftOf: (card: string) => readonly ThingLeft[] | undefined
+  isUnsaved: (card: string) => boolean
 }
 
-/** Jumps between the milestones and stays in sight; each shows whether it is ready, what is left in it or that it is unsaved. One at a time is open, or all are. */
-export function MilestoneNav({ milestones, edits, board, leftOf }: MilestoneNavProps) {
+/** Jumps between the cards of the plan and stays in sight; each shows whether it is ready, what is left in it or that it is unsaved. One at a time is open, or all are. */
+export function MilestoneNav({ cards, board, leftOf, isUnsaved }: MilestoneNavProps) {
   return (
     <nav
       aria-label="Milestones"
@@ -21,17 +25,17 @@ export function MilestoneNav({ milestones, edits, board, leftOf }: MilestoneNavP
     >
       {/* relative: what is only for screen readers is cut off with the row, not laid beside the page */}
       <ol className="scrolled-row relative flex min-w-0 grow gap-2 overflow-x-auto">
-        {milestones.map((milestone) => (
-          <li key={milestone.milestone_number}>
+        {cards.map((card) => (
+          <li key={card}>
             <a
-              href={`#milestone-${milestone.milestone_number}`}
-              aria-current={board.shown === 'one' && board.isOpen(milestone.milestone_number)}
-              onClick={() => board.open(milestone.milestone_number)}
+              href={`#milestone-${card}`}
+              aria-current={board.shown === 'one' && board.isOpen(card)}
+              onClick={() => board.open(card)}
               className="flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap text-navy hover:border-navy aria-[current=true]:border-navy aria-[current=true]:bg-navy-soft"
             >
-              <span className="sr-only">Milestone </span>
-              <span className="numeric">{milestone.milestone_number}</span>
-              <MilestoneMark left={leftOf(milestone.milestone_number)} isUnsaved={edits[milestone.milestone_number] !== undefined} />
+              {!SHORT[card] && <span className="sr-only">Milestone </span>}
+              <span className="numeric">{SHORT[card] ?? card}</span>
+              <MilestoneMark left={leftOf(card)} isUnsaved={isUnsaved(card)} />
             </a>
           </li>
         ))}

@@ -1,9 +1,11 @@
-import { memo, useMemo, useState } from 'react'
-import type { StoredMilestone } from '../../../domain/milestone.ts'
-import type { Cents } from '../../../domain/money.ts'
+import { memo, useMemo } from 'react'
+import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { type Cents, centsOf, dollarLabel } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
+import type { StepType } from '../../../domain/step.ts'
 import type { LeftPlace, ThingLeft } from '../../../domain/steps/thing-left.ts'
+import { joined, OWN } from '../../../domain/text-parts.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { placedSentences } from '../../grounding/sentence-key.ts'
@@ -11,19 +13,23 @@ import type { BoxSources } from '../../grounding/sourced-box.tsx'
 import { leftWords } from '../../left/left-words.ts'
 import { ThingList } from '../../left/things-left.tsx'
 import { Expander } from '../../ui/expander.tsx'
-import { RecordingPlace } from '../../voice/recording-place.ts'
+import { late } from '../../ui/late.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { BlankList } from './blank-list.tsx'
-import { DueField } from './due-field.tsx'
 import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
 import { PARTS, savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
-import { MilestoneHead } from './milestone-head.tsx'
 import { MilestoneText } from './milestone-text.tsx'
 import { ListTools, TextTools } from './milestone-tools.tsx'
+import { ofPart } from './part-sources.ts'
+import { PlanCard } from './plan-card.tsx'
 import type { PlanState } from './plan-state.ts'
 import { columnSaving } from './plan-state.ts'
 import { StepPanel } from './step/step-panel.tsx'
+
+const DueField = late(async () => (await import('./due-field.tsx')).DueField)
+
+const STEP_NAMES: Record<StepType, string> = { kickoff: 'Kickoff', development: 'Development', closeout: 'Closeout' }
 
 /** What a milestone's sentences rest on and what can be done about it; `texts` is empty while that is not known. */
 export type MilestoneGrounds = {
@@ -60,44 +66,35 @@ export const MilestoneSection = memo(Milestone, isSameMilestone)
 
 function Milestone(props: MilestoneSectionProps) {
   const { milestone, state, due, left, isOpen, onToggle } = props
-  const { milestone_number } = milestone
-  const heading = `milestone-${milestone_number}`
-  // what was opened once stays as it is left: an interview, a recording, the place in a text
-  const [wasOpened, setOpened] = useState(isOpen)
-  if (isOpen && !wasOpened) setOpened(true)
-  const [isRecording, setRecording] = useState(false)
+  const { milestone_number, step_type, payment_amount } = milestone
   return (
-    <section
-      id={heading}
-      aria-labelledby={`${heading}-name`}
-      tabIndex={-1}
-      className="scroll-mt-32 rounded-card border border-line bg-surface outline-none"
+    <PlanCard
+      card={String(milestone_number)}
+      words={`Milestone ${milestone_number} – ${STEP_NAMES[step_type]}`}
+      title={milestoneTitle(shownText(milestone))}
+      left={left}
+      isUnsaved={state.edits[milestone_number] !== undefined}
+      due={dueLabel(due)}
+      paid={dollarLabel(centsOf(payment_amount))}
+      isOpen={isOpen}
+      onToggle={onToggle}
     >
-      <MilestoneHead
-        milestone={milestone}
-        left={left}
-        isUnsaved={state.edits[milestone_number] !== undefined}
-        due={dueLabel(due)}
-        name={`${heading}-name`}
-        isOpen={isOpen}
-        isRecording={isRecording}
-        onToggle={onToggle}
-      />
-      <RecordingPlace value={setRecording}>
-        <div hidden={!isOpen}>{(isOpen || wasOpened) && <MilestoneBody {...props} />}</div>
-      </RecordingPlace>
-    </section>
+      <MilestoneBody {...props} />
+    </PlanCard>
   )
 }
 
 function MilestoneBody({ editor, state, milestone, due, period, award, isOver, grounds, left }: MilestoneSectionProps) {
   const { milestone_number } = milestone
   const saved = state.plan.milestones.find((one) => one.milestone_number === milestone_number) ?? milestone
-  const sources = useMemo(() => sourcesOf(grounds), [grounds])
-  const fields = { ...savedFields(saved), ...state.edits[milestone_number] }
+  const sources = useMemo(() => sourcesOf(editor, milestone_number, grounds), [editor, milestone_number, grounds])
+  const text = joined(editor.partsOf(milestone_number), OWN)
+  const fields = { ...savedFields(saved), ...state.edits[milestone_number], text }
+  const typeOwn = (typed: string) => editor.typePart(milestone_number, OWN, typed)
   const fill = (blank: FieldBlank, written: string) => {
     const { edit, own } = blankFilled(fields, blank, written)
-    editor.type(milestone_number, edit)
+    if (edit.text === undefined) editor.type(milestone_number, edit)
+    else typeOwn(edit.text)
     if (own !== null) grounds.onWritten(own)
     void editor.save(milestone_number, blank.part)
   }
@@ -106,14 +103,15 @@ function MilestoneBody({ editor, state, milestone, due, period, award, isOver, g
       <LeftInMilestone left={left} grounds={grounds} />
       <div className="grid gap-6 px-5 py-5 sm:px-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <MilestoneText
+          label={`Milestone ${milestone_number} text`}
           milestone_number={milestone_number}
           step_type={milestone.step_type}
           draft={`${grounds.draft}/spoken-${milestone_number}/`}
-          text={fields.text}
+          text={text}
           saving={columnSaving(state, milestone_number, 'text')}
           sources={sources.text}
           tools={<TextTools editor={editor} milestone_number={milestone_number} />}
-          onType={(text) => editor.type(milestone_number, { text })}
+          onType={typeOwn}
           onLeave={() => editor.saveIfChanged(milestone_number, 'text')}
           onSave={() => editor.save(milestone_number, 'text')}
         />
@@ -134,14 +132,20 @@ function MilestoneBody({ editor, state, milestone, due, period, award, isOver, g
           onSave={() => editor.save(milestone_number, 'handover')}
         />
       </div>
-      <BlankList milestone_number={milestone_number} blanks={fieldBlanks(fields)} draft={grounds.draft} onFill={fill} />
+      <BlankList
+        card={String(milestone_number)}
+        of={`milestone ${milestone_number}`}
+        blanks={fieldBlanks(fields)}
+        draft={grounds.draft}
+        onFill={fill}
+      />
       <StepPanel milestone_number={milestone_number} />
     </>
   )
 }
 
-/** What is left in the milestone itself; nothing where nothing is. */
-function LeftInMilestone({ left, grounds: { texts, actions } }: Pick<MilestoneSectionProps, 'left' | 'grounds'>) {
+/** What is left in a card of the plan itself; nothing where nothing is. */
+export function LeftInMilestone({ left, grounds: { texts, actions } }: Pick<MilestoneSectionProps, 'left' | 'grounds'>) {
   const accepting = ({ quote }: LeftPlace) => {
     const words = quote?.replace(/…$/, '')
     const found = words && placedSentences(texts).find(({ sentence }) => sentence.grounds !== 'own' && sentence.text.includes(words))
@@ -158,9 +162,17 @@ function LeftInMilestone({ left, grounds: { texts, actions } }: Pick<MilestoneSe
 }
 
 /** What the sentences of each box rest on. */
-function sourcesOf({ texts, actions }: MilestoneGrounds): Record<'text' | 'deliverable' | 'criterion', BoxSources> {
+function sourcesOf(
+  editor: AutosavedPlan,
+  milestone_number: number,
+  { texts, actions }: MilestoneGrounds,
+): Record<'text' | 'deliverable' | 'criterion', BoxSources> {
   const of = (sought: TracedText['part']) => ({ texts: texts.filter(({ part }) => part === sought), actions })
-  return { text: of('text'), deliverable: of('deliverable'), criterion: of('criterion') }
+  return {
+    text: { texts: ofPart(editor, milestone_number, OWN, texts), actions },
+    deliverable: of('deliverable'),
+    criterion: of('criterion'),
+  }
 }
 
 function isSameMilestone(before: MilestoneSectionProps, now: MilestoneSectionProps): boolean {

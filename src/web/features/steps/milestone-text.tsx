@@ -11,6 +11,7 @@ import { OfferedChange, VoiceRefine } from '../../voice/voice-refine.tsx'
 const TEXT_SIZE = { minHeight: 250, rows: 15 }
 
 type MilestoneTextProps = {
+  label: string
   milestone_number: number
   step_type: StepType
   /** Names what this browser keeps of what was said about the text. */
@@ -19,7 +20,9 @@ type MilestoneTextProps = {
   saving: Saving
   sources: BoxSources
   /** What else can be done with the text. */
-  tools: ReactNode
+  tools?: ReactNode
+  /** Whether the box is as high as its text from the first line on. */
+  isLow?: boolean
   onType: (text: string) => void
   onLeave: () => void
   onSave: () => void
@@ -27,6 +30,7 @@ type MilestoneTextProps = {
 
 /** The left column: the milestone's text, saved on leaving it or by the button (spec §4). One that was changed by voice is saved by the button alone. */
 export function MilestoneText({
+  label,
   milestone_number,
   step_type,
   draft,
@@ -34,6 +38,7 @@ export function MilestoneText({
   saving,
   sources,
   tools,
+  isLow = false,
   onType,
   onLeave,
   onSave,
@@ -50,14 +55,14 @@ export function MilestoneText({
   }
   return (
     <div data-part="text" className="flex flex-col gap-4">
-      <Field label={`Milestone ${milestone_number} text`}>
+      <Field label={label}>
         {(control) => (
           <SourcedBox
             {...control}
             {...sources}
-            rows={TEXT_SIZE.rows}
+            rows={isLow ? 4 : TEXT_SIZE.rows}
             className="field-sizing-content"
-            style={{ minHeight: TEXT_SIZE.minHeight }}
+            style={isLow ? {} : { minHeight: TEXT_SIZE.minHeight }}
             value={refining.shown}
             disabled={isBusy}
             onChange={(event) => type(event.target.value)}

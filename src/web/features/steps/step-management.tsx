@@ -5,6 +5,7 @@ import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
 import { isToMend, leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
+import { WHOLE } from '../../../domain/text-parts.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
@@ -22,16 +23,17 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
 import type { CompletionPart } from './completion.ts'
 import { ComponentCard } from './component-card.tsx'
+import { isUnsaved, keptParts, optionCards } from './kept-parts.ts'
 import { MilestoneNav } from './milestone-nav.tsx'
-import { MilestoneSection } from './milestone-section.tsx'
 import { PaymentSplits } from './payment-splits.tsx'
+import { PlanCards } from './plan-cards.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { CompleteButton } from './step/complete-button.tsx'
 import { Steps } from './step/steps-room.tsx'
 import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
-import { useArrival } from './use-arrival.ts'
+import { useArrival, useSought } from './use-arrival.ts'
 import { useAutosavedPlan } from './use-autosaved-plan.ts'
 import { useBoard } from './use-board.ts'
 import { type PlanCompletion, useCompletion } from './use-completion.ts'
@@ -46,14 +48,18 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const { editor, state } = useAutosavedPlan(topic, first)
   const completion = useCompletion(topic, editor)
   const { shown, grounding, of } = usePlanGrounds(topic, editor, state)
-  const board = useBoard(shown.milestones.map(({ milestone_number }) => milestone_number))
-  useArrival()
+  const numbers = shown.milestones.map(({ milestone_number }) => milestone_number)
+  const sought = useSought(editor)
+  const board = useBoard(String(numbers[0]), sought)
+  useArrival(sought)
   const isOnServer = isInDatabase(state.plan)
   const onServer = useStepsState(topic, isOnServer)
-  const left = useLeft(topic, isOnServer, shown)
+  const left = useLeft(topic, isOnServer)
   const award = centsOf(topic.totalProposedEffort)
   const dues = useSame(milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance))
   const allocated = planAllocation(shown, topic)
+  const keeps = keptParts(editor, numbers)
+  const cards = { editor, state, groundsOf: of }
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
@@ -80,26 +86,23 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
               breakdown={breakdown}
             />
           )}
-          <MilestoneNav milestones={shown.milestones} edits={state.edits} board={board} leftOf={left.of} />
+          <MilestoneNav
+            cards={[...(keeps.has(WHOLE) ? [WHOLE] : []), ...numbers.map(String), ...optionCards(keeps)]}
+            board={board}
+            leftOf={left.of}
+            isUnsaved={(card) => isUnsaved(editor, state, card, keeps.get(card))}
+          />
           <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
-            <div className={`grid grid-cols-[minmax(0,1fr)] ${board.shown === 'one' ? 'gap-2' : 'gap-6'}`}>
-              {shown.milestones.map((milestone, index) => (
-                <MilestoneSection
-                  key={milestone.milestone_number}
-                  editor={editor}
-                  state={state}
-                  milestone={milestone}
-                  due={dues[index] ?? topic.periodOfPerformance}
-                  period={topic.periodOfPerformance}
-                  award={award}
-                  isOver={allocated.kind === 'over'}
-                  grounds={of(milestone.milestone_number)}
-                  left={left.of(milestone.milestone_number)}
-                  isOpen={board.isOpen(milestone.milestone_number)}
-                  onToggle={board.shown === 'all' ? null : () => board.toggle(milestone.milestone_number)}
-                />
-              ))}
-            </div>
+            <PlanCards
+              {...cards}
+              topic={topic}
+              plan={shown}
+              dues={dues}
+              left={left.of}
+              board={board}
+              keeps={keeps}
+              isOver={allocated.kind === 'over'}
+            />
           </Steps>
           <CoveragePanel grounding={grounding} />
           <PlanReviewCard topic={topic} isOnServer={isOnServer} />
@@ -137,18 +140,21 @@ function ReadyCount({ plan, things }: { plan: StepPlan; things: readonly ThingLe
 type Left = {
   /** Undefined while it is not known. */
   things: readonly ThingLeft[] | undefined
-  of: (milestone_number: number) => readonly ThingLeft[] | undefined
+  of: (card: string) => readonly ThingLeft[] | undefined
 }
 
-/** What is left in the plan and in each milestone; the lists stay the same as long as the review does. */
-function useLeft(topic: CurrentTopic, isOnServer: boolean, { milestones }: StepPlan): Left {
+/** What is left in the plan and in each of its cards; the lists stay the same as long as the review does. */
+function useLeft(topic: CurrentTopic, isOnServer: boolean): Left {
   const { data } = useQuery({ ...planReview(topic), enabled: isOnServer })
   const things = data?.left
-  const numbers = milestones.map(({ milestone_number }) => milestone_number).join(' ')
   return useMemo(() => {
-    const own = new Map(things && numbers.split(' ').map((number) => [Number(number), leftIn(things, Number(number))]))
-    return { things, of: (number) => own.get(number) }
-  }, [things, numbers])
+    const own = new Map<string, ThingLeft[]>()
+    const of = (card: string) => {
+      if (things && !own.has(card)) own.set(card, leftIn(things, card))
+      return own.get(card)
+    }
+    return { things, of }
+  }, [things])
 }
 
 /** The same list as before as long as it holds the same months: what is drawn from it is not drawn anew at each key. */
