@@ -6,7 +6,7 @@ import { isFromSolicitation } from '../from-solicitation.ts'
 import { isForStepsOnly } from '../goals.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import type { Composition, PlanFrame } from './frame.ts'
-import { isPaper } from './reports.ts'
+import { isPaper } from './result-items.ts'
 import { isEnded, type Portion } from './spine.ts'
 
 /** The two papers that close every plan, and the company's step that hands each over where one of its own does. */

@@ -7,6 +7,7 @@ import { isSetReport } from '../from-solicitation.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
+import { isPaper } from './result-items.ts'
 import type { Span } from './spine.ts'
 import { statusReportLine } from './status-report-line.ts'
 
@@ -79,14 +80,6 @@ export function namedPapers(component: ComponentFacts | null, hasSoftware: boole
   const wanted = component?.required_reports
   const papers = wanted?.value.filter((name) => !isHadAlready(name) && (hasSoftware || !name.endsWith(IF_SOFTWARE))) ?? []
   return { papers: papers.map((name) => name.replace(IF_SOFTWARE, '')), where: wanted ? citedInPlan(wanted.source) : '' }
-}
-
-/** A result that says that it is a paper or a file. */
-const PAPER = /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|briefing|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
-
-/** Whether a thing says of itself that it is a paper or a file. */
-export function isPaper(thing: string): boolean {
-  return PAPER.test(thing)
 }
 
 /** Whether a thing says of itself that it reports what was found; other papers are looked at like things. */
