@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Requirement } from '../solicitation/analysis.ts'
+import type { Requirement, Topic } from '../solicitation/analysis.ts'
 import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
 import { reviewSummary } from './summary.ts'
@@ -176,6 +176,10 @@ describe('QC-14 and QC-15, the reports every plan has', () => {
     expect(found('QC-14', ending('Results'))).toEqual([[3, undefined]])
     expect(found('QC-14', ending('Final technical report'))).toEqual([[3, 'Final technical report']])
     expect(found('QC-14', ending('Final technical report with SF-298'))).toEqual([])
+    // the announcement of another release has not been confirmed to ask for that page
+    const weight = (number: string) =>
+      reviewPlan({ ...ending('Final technical report'), topic: { number } as Topic }).issues.find(({ rule }) => rule === 'QC-14')?.severity
+    expect(['N251-001', 'N271-001'].map(weight)).toEqual(['error', 'advice'])
   })
 
   test('a first milestone without a kickoff is a warning', () => {

@@ -17,6 +17,11 @@ export function firstPage({ topic }: Pick<PlanFrame, 'topic'>): string {
   return `the SF 298 as its first page${announced('5.8', topic?.number) || ' (DoD SBIR announcement)'}`
 }
 
+/** Whether a plan of the company's own work names that page: by the announcement of the topic's own release, and not by one that nobody has confirmed to hold for it. */
+export function isFirstPageSet({ topic, areStepsTold }: Pick<PlanFrame, 'topic' | 'areStepsTold'>): boolean {
+  return !areStepsTold || announced('5.8', topic?.number) !== ''
+}
+
 /** Which of the closing papers the company's own rows in the last milestone write: these are not asked for a second time. */
 export function ownPapers(portions: readonly Portion[], { rows, frame }: Composition): ClosingPapers {
   const own = portions.filter(isEnded).flatMap(({ step }) => (isHandedOver(step, rows.steps) ? [step] : []))

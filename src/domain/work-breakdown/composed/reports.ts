@@ -19,12 +19,17 @@ const USUAL_INTERVAL: Months = 3
  * Phase I agrees it at kickoff. Where the company has told all of its work none is added to it.
  */
 export function statusReports({ after, due }: Span, { rows, frame: { phase, component, areStepsTold } }: Composition): ComposedLine[] {
-  if (rows.steps.some(({ method = '' }) => recurringIn(method).length > 0)) return []
+  if (hasStatusReports(rows)) return []
   const usual = phase === 'II' && !rows.steps.some(isSetReport) ? USUAL_INTERVAL : null
   const interval = component?.status_report_every?.value ?? usual
   if (interval === null || areStepsTold) return []
   const line = statusReportLine(interval, after, due)
   return line === undefined ? [] : [ownLine(line)]
+}
+
+/** Whether the company tells itself of reports on how the work stands: as a step, or in how one is done. */
+export function hasStatusReports({ steps }: WorkBreakdown): boolean {
+  return steps.some(({ action, result = '', method = '' }) => [action, result, method].some((words) => recurringIn(words).length > 0))
 }
 
 /** What a method says of reports that come again and again: they are owed as long as the work goes on, and not in the months of the step beside which they were told. */
