@@ -120,11 +120,18 @@ function StepsHeading({ plan, things, completion }: StepsHeadingProps) {
       actions={
         <>
           {things && <ReadyCount plan={plan} things={things} />}
-          <CompleteButton left={things?.some(isToMend) ? leftWords(things) : ''} busy={completion.busy} onComplete={completion.complete} />
+          <CompleteButton left={toMend(things)} busy={completion.busy} onComplete={completion.complete} />
         </>
       }
     />
   )
+}
+
+/** What is to mend before the plan is completed, and how many requirements nothing answers; empty when nothing is. */
+function toMend(things: readonly ThingLeft[] = []): string {
+  if (!things.some(isToMend)) return ''
+  const asked = things.find(({ reason, places: [place] }) => reason === 'requirement' && place?.milestone_number === undefined)
+  return [leftWords(things), asked?.places[0]?.message].filter(Boolean).join('. ')
 }
 
 function ReadyCount({ plan, things }: { plan: StepPlan; things: readonly ThingLeft[] }) {
