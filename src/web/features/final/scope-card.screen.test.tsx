@@ -69,5 +69,5 @@ test('a plan that was not completed has its scope drafted here, as it stands', a
   expect(await screen.findByRole('button', { name: 'Write the scope' })).toBeVisible()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Draft the scope' }))
   await waitFor(() => expect(server.asked(api.updateWorkPlan)).toEqual([{ id: 'plan-1', scope_paragraph }]))
-  expect(server.asked(api.generateScope)).toMatchObject([{ milestones: [{ refined_text: 'Milestone 1 - The antenna is built' }] }])
+  expect(server.asked(api.generateScope)).toMatchObject([{ milestones: [{ text: 'Milestone 1 - The antenna is built' }] }])
 })
