@@ -42,11 +42,11 @@ function withSaidMonths(result: string, told: string): string {
     .flatMap(sentencesOf)
     .filter((one) => OF_GOVERNMENT.test(one) && namesMonths(one))
   const monthsOf = (thing: string) =>
-    new Set(said.flatMap((one) => (isAbout(one, thing) ? Array.from(one.matchAll(/\bmonth (\d{1,3})\b/gi), ([, month]) => month) : [])))
+    said.filter((one) => isAbout(one, thing)).flatMap((one) => Array.from(one.matchAll(/\bmonth (\d{1,3})\b/gi), ([, month]) => month))
   const dated = (words: string) => {
     const { thing, due } = itemOf(words)
-    const [month, another] = due ? [] : monthsOf(thing)
-    return month && !another ? `${thing} (month ${month})` : words
+    const [month, ...others] = monthsOf(thing)
+    return due === undefined && month && others.every((one) => one === month) ? `${thing} (month ${month})` : words
   }
   return said.length === 0 ? result : itemWords(result).map(dated).join('; ')
 }

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import * as z from 'zod'
 import { api } from '../../../contract/api.ts'
-import type { FinishedPlan, WorkPlan } from '../../../domain/plan.ts'
+import { type FinishedPlan, SCOPE_FAILED, type WorkPlan } from '../../../domain/plan.ts'
 import { proposalOf } from '../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
@@ -44,7 +44,7 @@ export function ScopeCard({ topic, planId, projectId, plan }: ScopeCardProps) {
       >
         {typed === null ? (
           <div className="grid justify-items-start gap-3">
-            {!scope?.trim() && (
+            {(!scope?.trim() || scope === SCOPE_FAILED) && (
               <Button variant="primary" busy={saving.isPending} onClick={() => saving.mutate(null)}>
                 Draft the scope
               </Button>
@@ -85,7 +85,10 @@ export function ScopeCard({ topic, planId, projectId, plan }: ScopeCardProps) {
 /** Saves the scope as the person's own words, or null as it is drafted; the plan that is shown has it at once. */
 function useSavedScope({ topic, planId, projectId, plan }: ScopeCardProps) {
   const client = useQueryClient()
-  const drafted = () => call(api.generateScope, { ...proposalOf(topic), milestones: plan.milestones, drafter: askedDrafter(topic) })
+  const milestones = plan.milestones.map(({ milestone_number, step_type, initial_text, refined_text, deliverables, requirement_ids }) => {
+    return { milestone_number, step_type, initial_text, refined_text, deliverables, requirement_ids }
+  })
+  const drafted = () => call(api.generateScope, { ...proposalOf(topic), milestones, drafter: askedDrafter(topic) })
   return useMutation({
     mutationFn: async (typed: string | null) =>
       call(api.updateWorkPlan, { id: planId, ...(typed === null ? await drafted() : { scope_paragraph: typed, scope_edited: true }) }),
