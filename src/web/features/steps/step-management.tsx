@@ -4,14 +4,13 @@ import { lacksCriteria, shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
-import { isToMend, leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
+import { leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
-import { leftWords } from '../../left/left-words.ts'
 import { planReview } from '../../left/plan-review.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -27,7 +26,7 @@ import { MilestoneSection } from './milestone-section.tsx'
 import { PaymentSplits } from './payment-splits.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
 import { RowsSection } from './rows-section.tsx'
-import { CompleteButton } from './step/complete-button.tsx'
+import { CompleteButton, toMendWords } from './step/complete-button.tsx'
 import { Steps } from './step/steps-room.tsx'
 import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
@@ -120,18 +119,11 @@ function StepsHeading({ plan, things, completion }: StepsHeadingProps) {
       actions={
         <>
           {things && <ReadyCount plan={plan} things={things} />}
-          <CompleteButton left={toMend(things)} busy={completion.busy} onComplete={completion.complete} />
+          <CompleteButton left={things ? toMendWords(things) : ''} busy={completion.busy} onComplete={completion.complete} />
         </>
       }
     />
   )
-}
-
-/** What is to mend before the plan is completed, and how many requirements nothing answers; empty when nothing is. */
-function toMend(things: readonly ThingLeft[] = []): string {
-  if (!things.some(isToMend)) return ''
-  const asked = things.find(({ reason, places: [place] }) => reason === 'requirement' && place?.milestone_number === undefined)
-  return [leftWords(things), asked?.places[0]?.message].filter(Boolean).join('. ')
 }
 
 function ReadyCount({ plan, things }: { plan: StepPlan; things: readonly ThingLeft[] }) {
