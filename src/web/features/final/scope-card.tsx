@@ -4,12 +4,10 @@ import { useRef, useState } from 'react'
 import * as z from 'zod'
 import { api } from '../../../contract/api.ts'
 import { type FinishedPlan, SCOPE_FAILED, type WorkPlan } from '../../../domain/plan.ts'
-import { proposalOf } from '../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { planReview } from '../../left/plan-review.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -85,10 +83,7 @@ export function ScopeCard({ topic, planId, projectId, plan }: ScopeCardProps) {
 /** Saves the scope as the person's own words, or null as it is drafted; the plan that is shown has it at once. */
 function useSavedScope({ topic, planId, projectId, plan }: ScopeCardProps) {
   const client = useQueryClient()
-  const milestones = plan.milestones.map(({ milestone_number, step_type, initial_text, refined_text, deliverables, requirement_ids }) => {
-    return { milestone_number, step_type, initial_text, refined_text, deliverables, requirement_ids }
-  })
-  const drafted = () => call(api.generateScope, { ...proposalOf(topic), milestones, drafter: askedDrafter(topic) })
+  const drafted = async () => (await import('./drafted-scope.ts')).draftedScope(topic, plan.milestones)
   return useMutation({
     mutationFn: async (typed: string | null) =>
       call(api.updateWorkPlan, { id: planId, ...(typed === null ? await drafted() : { scope_paragraph: typed, scope_edited: true }) }),
