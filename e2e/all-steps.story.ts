@@ -191,8 +191,8 @@ async function handIn(page: Page): Promise<void> {
     if (await step.locator('[data-status=ready]').first().isVisible()) await finalize(step)
   }
   for (const [at, words] of narratives.entries()) await expect(narrative(stepOf(page, at + 1))).toHaveValue(words)
-  // no error keeps the plan back; what an evaluator may hold against it is told all the same
-  await expect(left(page).getByRole('status')).toHaveText('2 to mend')
+  // no error keeps the plan back; what an evaluator may hold against it is told all the same, and that criteria are there and no scope yet
+  await expect(left(page).getByRole('status')).toHaveText('3 to mend')
   const shown = await milestonesShown(page, STEPS)
   await page.getByRole('button', { name: 'Work Plan Complete' }).click()
   await expect(page).toHaveURL('/final-export')

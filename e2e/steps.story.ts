@@ -81,7 +81,7 @@ test('criteria and scope that fail fall back to the default criterion and (Scope
   await ask(page, api.updateMilestone, { id: milestones[1]?.id ?? '', acceptance_criteria: [] })
   await page.goto('/steps')
   await test.step('what is left stands beside Work Plan Complete, with the way there', async () => {
-    await page.getByRole('link', { name: /^\d+ to mend$/ }).press('Enter')
+    await page.getByRole('link', { name: /^\d+ to mend/ }).press('Enter')
     await expect(page.getByRole('region', { name: 'What is left' })).toBeInViewport()
   })
   await failing(page, api.generateAcceptanceCriteria)

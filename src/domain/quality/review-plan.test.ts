@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Requirement } from '../solicitation/analysis.ts'
+import type { Requirement, Topic } from '../solicitation/analysis.ts'
 import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
 import { reviewSummary } from './summary.ts'
@@ -170,12 +170,16 @@ describe('QC-08, payments against the award', () => {
 })
 
 describe('QC-14 and QC-15, the reports every plan has', () => {
-  test('no final report, or one without SF 298, is an error', () => {
+  test('no final report, or one without SF 298, is an error; of another release nobody has confirmed that it asks for that page', () => {
     const ending = (deliverable: string) =>
       withMilestone(3, { refined_text: 'Task 3 - Wrap-up', deliverables: [deliverable], acceptance_criteria: [] })
     expect(found('QC-14', ending('Results'))).toEqual([[3, undefined]])
     expect(found('QC-14', ending('Final technical report'))).toEqual([[3, 'Final technical report']])
     expect(found('QC-14', ending('Final technical report with SF-298'))).toEqual([])
+    const weight = (number: string) =>
+      foundBy('QC-14', { ...ending('Final technical report'), topic: { number, phases: {}, references: [] } as unknown as Topic })[0]
+        ?.severity
+    expect(['N251-001', 'N271-001'].map(weight)).toEqual(['error', 'advice'])
   })
 
   test('a first milestone without a kickoff is a warning', () => {

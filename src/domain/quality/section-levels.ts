@@ -1,4 +1,4 @@
-import type { Measured } from './measured.ts'
+import { answered, type Measured } from './measured.ts'
 import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
@@ -10,20 +10,24 @@ const ORDER: readonly Level[] = ['Unsatisfactory', 'Marginal', 'Satisfactory', '
 
 /**
  * How each section of the plan stands before an evaluator, on the four levels of the Army's rubric, each with its counts and first gap (brief §3.1).
- * A level is what readers gave plans of such substance; what a section does not tell at all lowers it. Sense comes first: where many sentences have none, no
+ * A level is what readers gave plans of such substance; what a section does not tell at all lowers it, and none is superior in a plan that leaves too much of
+ * what is asked unanswered. Sense comes first: where many sentences have none, no
  * section is better than they. Source of the levels: Army SBIR 25.4 Release 12 instructions, pp. 27-30.
  */
 export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]): SectionLevel[] {
   const sense = levelBySense(plan, context)
   const substance = substanceOf(plan, context)
+  const open = answered(plan, context).filter(isThin)
   return SECTIONS.map((one) => {
     const { section, rules, measures, belongs } = one
     const own = issues.filter((issue) => rules.includes(issue.rule) || belongs?.(issue))
     const counted = measures(plan, context, issues)
     const place = Math.round(placeOf(section, substance))
     const earned = isSilent(counted, plan, one) ? 0 : Math.min(3, Math.max(0, place))
-    const level = own.map(highest).reduce(lower, lower(mostWithout(counted), ORDER[earned] ?? 'Unsatisfactory'))
-    const reason = [reasonOf(counted, own), section === SECTIONS[0]?.section && place < 3 ? wanting(substance) : '']
+    const isFirst = section === SECTIONS[0]?.section
+    const most = lower(mostWithout(counted), open.length > 0 ? 'Satisfactory' : 'Superior')
+    const level = own.map(highest).reduce(lower, lower(most, ORDER[earned] ?? 'Unsatisfactory'))
+    const reason = [reasonOf(isFirst ? counted : [...counted, ...open], own), isFirst && place < 3 ? wanting(substance) : '']
       .filter(Boolean)
       .join(' ')
     return sense ? { section, level: lower(sense.level, level), reason: `${sense.reason} ${reason}` } : { section, level, reason }
@@ -58,9 +62,11 @@ function mostWithout(counted: readonly Measured[]): Level {
   const asked = counted.filter(({ of }) => of > 0)
   const nowhere = asked.filter(({ good }) => good === 0).length
   if (2 * nowhere >= asked.length && nowhere > 0) return 'Marginal'
-  const isThin = ({ good, halves, of }: Measured) =>
-    halves === undefined ? good < LEAST.told * of : good - halves / 2 < LEAST.answered * of
   return nowhere > 0 || asked.some(isThin) ? 'Satisfactory' : 'Superior'
+}
+
+function isThin({ good, halves, of }: Measured): boolean {
+  return halves === undefined ? good < LEAST.told * of : good - halves / 2 < LEAST.answered * of
 }
 
 /** How many are so for sure: neither by half nor only likely. */

@@ -74,8 +74,9 @@ describe('what the product drafts itself is not left to anybody', () => {
     expect(toMend(bare)).toEqual(['Milestone 2 has no acceptance criterion.'])
   })
 
-  test('a scope paragraph, unless it failed', () => {
-    expect(toMend({ ...soundPlan(), scope_paragraph: null })).toEqual([])
+  test('a scope paragraph, unless it failed or criteria are there, behind which it is drafted', () => {
+    expect(toMend({ ...withMilestone(2, { acceptance_criteria: [] }), scope_paragraph: null })).toEqual([])
+    expect(toMend({ ...soundPlan(), scope_paragraph: null })).toEqual(['The scope has not been written yet.'])
     expect(toMend({ ...soundPlan(), scope_paragraph: SCOPE_FAILED })).toContain('The scope paragraph was not drafted.')
   })
 })

@@ -1,5 +1,5 @@
 import type { Answer } from '../interview.ts'
-import { type StoredMilestone, shownText } from '../milestone.ts'
+import { lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
 import { SCOPE_FAILED } from '../plan.ts'
 import { type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
 import { gravestFirst } from '../quality/review-plan.ts'
@@ -52,7 +52,7 @@ export function thingsLeft(
   const objected = objections(plan, steps, prepared, places)
   const limits = limitsLeft(plan, rows, places)
   const things = [
-    ...failedScope(plan),
+    ...scopeLeft(plan),
     ...older,
     ...plan.milestones.flatMap(emptyTexts),
     ...answersLeft(answers),
@@ -82,11 +82,14 @@ function firstMilestone({ places: [first] }: ThingLeft): number {
   return first?.milestone_number ?? 0
 }
 
-/** The scope paragraph that Work Plan Complete could not draft. */
-function failedScope({ scope_paragraph }: ReviewedPlan): One[] {
-  if (scope_paragraph !== SCOPE_FAILED) return []
-  const place: LeftPlace = { message: 'The scope paragraph was not drafted.', part: 'scope' }
-  return [{ kind: 'no scope', reason: 'blank', severity: 'error', mends: 'Write it, or let Work Plan Complete draft it again.', place }]
+/** The scope paragraph that Work Plan Complete could not draft, or did not come to: criteria are there, and it is drafted right behind them. */
+function scopeLeft({ scope_paragraph, milestones }: ReviewedPlan): One[] {
+  const isCompleted = milestones.length > 0 && !milestones.some(lacksCriteria)
+  const isOpen = scope_paragraph === SCOPE_FAILED || (isCompleted && !hasWords(scope_paragraph ?? null))
+  if (!isOpen) return []
+  const message = scope_paragraph === SCOPE_FAILED ? 'The scope paragraph was not drafted.' : 'The scope has not been written yet.'
+  const place: LeftPlace = { message, part: 'scope' }
+  return [{ kind: 'no scope', reason: 'blank', severity: 'error', mends: 'Write it, or let Work Plan Complete draft it.', place }]
 }
 
 /** A milestone without a text. */

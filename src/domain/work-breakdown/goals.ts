@@ -1,5 +1,10 @@
+import { cueList } from '../../language/cue-list.ts'
+
 /** Whom a result goes to when it is handed over. */
 export const GOVERNMENT = 'Government'
+
+/** What the Government is called whom something goes to. */
+export const OF_GOVERNMENT = cueList('government | tpoc')
 
 const STEP_NUMBER = /^(?:steps?\s*)?(\d{1,3})$/i
 

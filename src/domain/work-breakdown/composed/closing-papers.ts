@@ -6,7 +6,7 @@ import { isFromSolicitation } from '../from-solicitation.ts'
 import { isForStepsOnly } from '../goals.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import type { Composition, PlanFrame } from './frame.ts'
-import { isPaper } from './reports.ts'
+import { isPaper } from './result-items.ts'
 import { isEnded, type Portion } from './spine.ts'
 
 /** The two papers that close every plan, and the company's step that hands each over where one of its own does. */
@@ -15,6 +15,11 @@ export type ClosingPapers = { report: WorkStep | undefined; plan: WorkStep | und
 /** What the first page of the final report is (DoD SBIR 25.1 BAA, section 5.8). */
 export function firstPage({ topic }: Pick<PlanFrame, 'topic'>): string {
   return `the SF 298 as its first page${announced('5.8', topic?.number) || ' (DoD SBIR announcement)'}`
+}
+
+/** Whether a plan of the company's own work names that page: by the announcement of the topic's own release, and not by one that nobody has confirmed to hold for it. */
+export function isFirstPageSet({ topic, areStepsTold }: Pick<PlanFrame, 'topic' | 'areStepsTold'>): boolean {
+  return !areStepsTold || announced('5.8', topic?.number) !== ''
 }
 
 /** Which of the closing papers the company's own rows in the last milestone write: these are not asked for a second time. */

@@ -19,10 +19,10 @@ import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
 import { itemOf, type ResultItem } from './result-items.ts'
-import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
+import { isAbout, isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
-import { markOf, whenDue } from './when-due.ts'
+import { markOf, tellsWhen, whenDue } from './when-due.ts'
 
 /**
  * What counts as done in a milestone: what is told to be shown of a step that goes on, each proof of its steps that can be failed, the delivery of each thing
@@ -104,13 +104,17 @@ export function shownIn(composition: Composition): ReturnType<typeof shownBy> {
   return shown
 }
 
-/** Without a figure there is the thing itself to be looked at: each of those that are handed over, by its own date where it has one. */
+/** Without a figure there is the thing itself to be looked at: each of those that are handed over, by its own date where it has one, unless a test is about when it comes. */
 function lookedAt(handed: readonly Handed[], span: Span, composition: Composition): ComposedLine[] {
+  const dated = span.portions.flatMap(({ tests = [] }) => tests.filter(({ quantity }) => tellsWhen(quantity)))
+  const isTold = (thing: string) => dated.some(({ quantity }) => isAbout(quantity, thing))
   const by = ` by ${dueLabel(span.due)}`
   const from = cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title')
   return [
     ...handed.flatMap(({ step, items }) =>
-      items.map(({ thing, due }) => ({ text: inspected(resultNamed(thing), dueIn(due) ?? by), from: cellsOf(step.id, 'result') })),
+      items
+        .filter(({ thing }) => !isTold(thing))
+        .map(({ thing, due }) => ({ text: inspected(resultNamed(thing), dueIn(due) ?? by), from: cellsOf(step.id, 'result') })),
     ),
     ...papersOf(span, composition).map((thing) => ({ text: inspected(thing, by), from })),
   ]
@@ -118,7 +122,7 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
 
 /** By when a thing is handed over that has a time of its own. */
 export function dueIn(due: ResultItem['due']): string | undefined {
-  if (due?.recurs) return ` ${due.by || 'each time that it falls due'}`
+  if (due?.recurs) return due.by && ` ${due.by}`
   if (due?.month === undefined) return due && ` ${due.by}`
   return due.by === `by month ${due.month}` ? ` by ${dueLabel(due.month)}` : ` ${due.by} (month ${due.month})`
 }

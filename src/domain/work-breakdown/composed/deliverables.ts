@@ -3,7 +3,7 @@ import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
-import { goalsIn, isForStepsOnly } from '../goals.ts'
+import { goalsIn, isForStepsOnly, OF_GOVERNMENT } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { isClosingPaper, ownPapers, papersIn } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
@@ -60,7 +60,6 @@ function resultLines(
 }
 
 const REPORT = cueList('report')
-const OF_GOVERNMENT = cueList('government | tpoc')
 
 /** A result by its name, as it is handed over. */
 export function resultNamed(result: string): string {
@@ -85,7 +84,9 @@ export function handedIn({ number, portions, due: bound }: Span, { rows, frame }
     })
     const { to_month: end = bound } = step
     const ownDue = end < bound && own.includes(step) ? { due: { month: end, by: `by month ${end}` } } : {}
-    return items.length > 0 ? [{ step, items: items.map((one) => ({ ...ownDue, ...one })) }] : []
+    const rhythm = itemOf(step.action).due
+    const again = (due: ResultItem['due']) => (due?.recurs && due.by === '' && rhythm?.recurs ? { due: rhythm } : {})
+    return items.length > 0 ? [{ step, items: items.map((one) => ({ ...ownDue, ...one, ...again(one.due) })) }] : []
   })
 }
 

@@ -8,7 +8,7 @@ import { stepTypeAt } from '../../step.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { withTaskNames } from '../step-references.ts'
 import { closing, numberedLine, optionAsked, optionLines, planLines } from './closing.ts'
-import { firstPage, ownPapers } from './closing-papers.ts'
+import { firstPage, isFirstPageSet, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
@@ -128,9 +128,9 @@ function startLine({ rows: { plan } }: Composition): ComposedLine[] {
 /** What is set for a step of the company that takes the place of standard work: when the kickoff is held, and how the final report begins. */
 function formatLines({ step }: Portion, { number, portions }: Span, composition: Composition): ComposedLine[] {
   const { frame } = composition
-  const isReport = number === frame.milestones && ownPapers(portions, composition).report === step
+  const isReport = number === frame.milestones && isFirstPageSet(frame) && ownPapers(portions, composition).report === step
   return [
-    ...(number === 1 && kickoffOf(portions) === step ? kickoffTerm(frame) : []),
+    ...(number === 1 && kickoffOf(portions) === step ? kickoffTerm(frame, step) : []),
     ...(isReport ? [ownLine(`Format: The final report has ${firstPage(frame)}.`)] : []),
   ]
 }

@@ -7,6 +7,7 @@ import { isSetReport } from '../from-solicitation.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
+import { isPaper } from './result-items.ts'
 import type { Span } from './spine.ts'
 import { statusReportLine } from './status-report-line.ts'
 
@@ -18,12 +19,17 @@ const USUAL_INTERVAL: Months = 3
  * Phase I agrees it at kickoff. Where the company has told all of its work none is added to it.
  */
 export function statusReports({ after, due }: Span, { rows, frame: { phase, component, areStepsTold } }: Composition): ComposedLine[] {
-  if (rows.steps.some(({ method = '' }) => recurringIn(method).length > 0)) return []
+  if (hasStatusReports(rows)) return []
   const usual = phase === 'II' && !rows.steps.some(isSetReport) ? USUAL_INTERVAL : null
   const interval = component?.status_report_every?.value ?? usual
   if (interval === null || areStepsTold) return []
   const line = statusReportLine(interval, after, due)
   return line === undefined ? [] : [ownLine(line)]
+}
+
+/** Whether the company tells itself of reports on how the work stands: as a step, or in how one is done. */
+export function hasStatusReports({ steps }: WorkBreakdown): boolean {
+  return steps.some(({ action, result = '', method = '' }) => [action, result, method].some((words) => recurringIn(words).length > 0))
 }
 
 /** What a method says of reports that come again and again: they are owed as long as the work goes on, and not in the months of the step beside which they were told. */
@@ -79,14 +85,6 @@ export function namedPapers(component: ComponentFacts | null, hasSoftware: boole
   const wanted = component?.required_reports
   const papers = wanted?.value.filter((name) => !isHadAlready(name) && (hasSoftware || !name.endsWith(IF_SOFTWARE))) ?? []
   return { papers: papers.map((name) => name.replace(IF_SOFTWARE, '')), where: wanted ? citedInPlan(wanted.source) : '' }
-}
-
-/** A result that says that it is a paper or a file. */
-const PAPER = /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|briefing|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
-
-/** Whether a thing says of itself that it is a paper or a file. */
-export function isPaper(thing: string): boolean {
-  return PAPER.test(thing)
 }
 
 /** Whether a thing says of itself that it reports what was found; other papers are looked at like things. */

@@ -1,13 +1,17 @@
 import { type NamedMonth, namedDates } from '../../../language/calendar-date.ts'
 import { calendarMonth, yearIn } from '../../../language/calendar-day.ts'
-import { type Around, countedMonths, namesCalendarMonth, readingsOf } from '../../../language/calendar-months.ts'
+import { type Around, countedMonths, namesCalendarMonth, namesMonths, readingsOf } from '../../../language/calendar-months.ts'
 import { partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
 import { MONTHS } from '../../../language/month-name.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
 import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import type { Months } from '../../program.ts'
+import { OF_GOVERNMENT } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { papersIn } from './closing-papers.ts'
 import { monthBehind } from './month-behind.ts'
+import { itemOf, itemWords } from './result-items.ts'
+import { isAbout } from './same-test.ts'
 
 /** What stands between things that are told in one breath; behind the comma of "April 16, 2027" stands its year. */
 const BETWEEN = /(,\s+(?!\d{4}\b)(?:and\s+)?|\s+(?:and|&|\+)\s+)/
@@ -19,10 +23,32 @@ type Counting = Around & { first: NamedMonth | undefined }
 
 /** The rows with the month of the work beside each date of a result: a step's dates are those about its end. */
 export function withResultDates<Rows extends Pick<WorkBreakdown, 'steps' | 'plan'>>(rows: Rows, last: Months): Rows {
-  const first = calendarMonth(rows.plan.start ?? '')
+  const { start = '', statements = '' } = rows.plan
+  const first = calendarMonth(start)
   const dated = ({ result, ...step }: WorkStep) =>
-    result === undefined ? step : { ...step, result: withDueMonths(result, { first, near: step.to_month, last }) }
+    result === undefined
+      ? step
+      : {
+          ...step,
+          result: withSaidMonths(withDueMonths(result, { first, near: step.to_month, last }), `${step.method ?? ''}\n${statements}`),
+        }
   return { ...rows, steps: rows.steps.map(dated) }
+}
+
+/** A result whose papers have no date of their own, each with the month in which it goes to the Government by a sentence that is about it. */
+function withSaidMonths(result: string, told: string): string {
+  const said = told
+    .split(/[;\n]\s*/)
+    .flatMap(sentencesOf)
+    .filter((one) => OF_GOVERNMENT.test(one) && namesMonths(one))
+  const monthsOf = (thing: string) =>
+    said.filter((one) => isAbout(one, thing)).flatMap((one) => Array.from(one.matchAll(/\bmonth (\d{1,3})\b/gi), ([, month]) => month))
+  const dated = (words: string) => {
+    const { thing, due } = itemOf(words)
+    const [month, ...others] = monthsOf(thing)
+    return due === undefined && month && others.every((one) => one === month) ? `${thing} (month ${month})` : words
+  }
+  return said.length === 0 ? result : itemWords(result).map(dated).join('; ')
 }
 
 /**

@@ -13,8 +13,23 @@ test.each([
   ['Photos two days after the firing', { thing: 'Photos two days after the firing' }],
   ['kiln log, to the TPOC by July 28, 2028', { thing: 'kiln log, to the TPOC', due: { by: 'by July 28, 2028' } }],
   ['Monthly report by the 10th of each month', { thing: 'Monthly report', due: { by: 'by the 10th of each month', recurs: true } }],
+  ['Glaze report ten days after the firing', { thing: 'Glaze report', due: { by: 'ten days after the firing' } }],
   ['Quarterly glaze memo', { thing: 'Quarterly glaze memo', due: { by: '', recurs: true } }],
 ])('a thing of a result may have a month of its own: %s', (words, item) => expect(itemsOf(words)).toEqual([item]))
+
+test.each([
+  ['seed list, growth curves, parts shelf', ['seed list', 'growth curves', 'parts shelf']],
+  ['barn drawings, draft and final bid, and a parts shelf', ['barn drawings', 'draft and final bid', 'a parts shelf']],
+  ['barn drawings, harvest report two weeks before the fair', ['barn drawings', 'harvest report']],
+  ['seed list, printed', ['seed list, printed']],
+  ['seed list, PDF', ['seed list, PDF']],
+  ['seed list, text file', ['seed list, text file']],
+  ['table of yields, losses and prices', ['table of yields, losses and prices']],
+  ['photos of each row, moisture', ['photos of each row, moisture']],
+  ['field log, 40 pages', ['field log, 40 pages']],
+])('a plain list names several things, and what may tell more of one stays with it: %s', (words, things) =>
+  expect(itemsOf(words).map(({ thing }) => thing)).toEqual(things),
+)
 
 test('beside its task a result is told with when each thing is due', () => {
   expect(resultTold('recipe (16 May, month 3); kiln log (month 4); tiles')).toBe('recipe, by 16 May; kiln log, by month 4; tiles')
@@ -64,6 +79,38 @@ test('a milestone only bounds when a thing is due: the month is told of the thin
     'First tiles shall be delivered by Award + 3 Months.',
     'Monthly kiln report shall be delivered by the 10th of each month.',
     'Last tiles shall be delivered by Award + 6 Months.',
+  ])
+})
+
+const criteriaOf = (one: ReturnType<typeof step>, more = {}) =>
+  composedPlan(
+    composition({ rows: { commitments: [], steps: [one], ...more }, frame: { milestones: 3, dues: [2, 4, 6], areStepsTold: true } }),
+  ).map(({ criteria }) => criteria.map(({ text }) => text))
+
+test('what comes again and again comes as its task says, and without a word of it as its name says', () => {
+  const told = (action: string) => criteriaOf(step('s1', { action, to_month: 6, result: 'Monthly kiln letter' }))[2]
+  expect(told('Send a kiln letter by the 3rd of every month, with photos')).toEqual([
+    'Monthly kiln letter shall be delivered by the 3rd of every month.',
+  ])
+  expect(told('Write to the guild')).toEqual(['Monthly kiln letter shall be delivered.'])
+})
+
+test('a paper is due in the month in which a sentence of its step or of the plan sends it to the Government', () => {
+  const fire = step('s1', { action: 'Fire the tiles', from_month: 3, to_month: 5, result: 'firing plan, tiles' })
+  const said = 'The firing plan goes to the TPOC on the second Monday of month 4; the kiln is lit in month 5.'
+  const due4 = [[], ['Firing plan shall be delivered by Award + 4 Months.'], ['Tiles shall be delivered by Award + 5 Months.']]
+  expect(criteriaOf({ ...fire, method: said })).toEqual(due4)
+  expect(criteriaOf(fire, { plan: { statements: said } })).toEqual(due4)
+  expect(criteriaOf({ ...fire, method: 'The firing plan holds the tests of month 4.' })[1]).toEqual([])
+})
+
+test('a thing of which a test tells when it comes has no second criterion', () => {
+  const proof = [{ quantity: 'The kiln summary is submitted 12 working days before the fair closes' }]
+  const told = (result: string) => criteriaOf(step('s1', { action: 'Sum up', from_month: 5, to_month: 6, result, proof }))[2]
+  expect(told('kiln summary')).toEqual(['The kiln summary is submitted 12 working days before the fair closes.'])
+  expect(told('tile catalog')).toEqual([
+    'The kiln summary is submitted 12 working days before the fair closes.',
+    'Tile catalog shall be delivered by Award + 6 Months.',
   ])
 })
 

@@ -13,12 +13,40 @@ import { joined, open } from './phrase.ts'
  */
 export type ResultItem = { thing: string; due?: { month?: Months; by: string; recurs?: true } }
 
-/** The things that a result names, between semicolons: "test plan (16 April, month 3); test report". */
+/** The things that a result names: "test plan (16 April, month 3); test report", and those of a plain list. */
 export function itemsOf(result = ''): ResultItem[] {
+  return itemWords(result).map((words) => itemOf(thingIn(words)))
+}
+
+/** The words of each thing that a result names, between semicolons or in a plain list. */
+export function itemWords(result: string): string[] {
   return result
     .split(/;\s+(?![^(]*\))/)
     .filter((words) => open(words) !== '')
-    .map((words) => itemOf(thingIn(words)))
+    .flatMap(listedIn)
+}
+
+/** "Seed list, growth curves, soil samples": what is told with commas, each by its name alone. Whatever may tell more of what stands before it stays with it. */
+function listedIn(words: string): string[] {
+  const parts = open(words).split(/,\s+(?:and\s+)?/)
+  return parts.length > 1 && parts.every((part, at) => isName(timeApart(part).thing, at)) ? parts : [words]
+}
+
+const OF_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'DET', 'CCONJ'])
+/** What stands behind the name of a thing and tells its form or its time. */
+const OF_FORM: ReadonlySet<string> = new Set('file format version draft copy page day week month year'.split(' '))
+
+function isName(part: string, at: number): boolean {
+  const words = wordsOf(part)
+  const head = words.at(-1)
+  const isCounted = at > 0 && words[0]?.pos === 'NUM'
+  return (
+    head?.pos === 'NOUN' &&
+    !isCounted &&
+    !OF_FORM.has(head.lemma) &&
+    !/\d|^\p{Lu}+$/u.test(head.text) &&
+    words.every(({ pos }) => OF_NAME.has(pos))
+  )
 }
 
 /** "Deliver the report": the thing that somebody has told by what is done with it; all other words are its name. */
@@ -26,6 +54,14 @@ function thingIn(words: string): string {
   if (!surelyBeginsWithVerb(words)) return words
   const [, article, ...thing] = wordsOf(words)
   return article?.pos === 'DET' && thing.length > 0 ? textOf(thing) : words
+}
+
+/** A result that says that it is a paper or a file. */
+const PAPER = /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|briefing|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
+
+/** Whether a thing says of itself that it is a paper or a file. */
+export function isPaper(thing: string): boolean {
+  return PAPER.test(thing)
 }
 
 const IN_BRACKETS = /^(.+?),?\s*\((?:([^()]+),\s+)?(month (\d{1,3}))\)$/i
@@ -43,9 +79,15 @@ export function itemOf(told: string): ResultItem {
   const [, dated, date = ''] = /^(.+) by (.+)$/.exec(words) ?? []
   if (dated && tellsOnlyMonths(date.replace(',', ''))) return { thing: open(dated), due: { by: `by ${date}` } }
   if (reportIntervals(words).length > 0) return recurring(words)
+  const { thing: apart, by } = timeApart(words)
+  return by === undefined ? { thing: told } : { thing: apart, due: { by } }
+}
+
+/** "Log, a week before the review": a thing, and a time behind it that is told from something else. Without a comma photos may be of that time; a paper is due then. */
+function timeApart(words: string): { thing: string; by?: string } {
   const from = timeFrom(words)
-  const before = from && /^(.+),\s*$/s.exec(words.slice(0, from.start))?.[1]
-  return from && before ? { thing: before, due: { by: from.words } } : { thing: told }
+  const [, thing = '', comma] = (from && /^(.+?)(,?)\s*$/s.exec(words.slice(0, from.start))) ?? []
+  return from && (comma || isPaper(thing)) ? { thing, by: from.words } : { thing: words }
 }
 
 /** Where how often something comes begins behind its name. */
@@ -54,7 +96,7 @@ const RHYTHM = /,?\s(?=(?:by|on|at|within|every|each|once)\s)/g
 /** "Monthly report by the 10th of each month": the report, and its rhythm. */
 function recurring(words: string): ResultItem {
   const joint = [...words.matchAll(RHYTHM)].find(({ index }) => reportIntervals(words.slice(index)).length > 0)
-  const [end, by] = joint ? [joint.index, words.slice(joint.index + joint[0].length)] : [words.length, '']
+  const [end, by = ''] = joint ? [joint.index, words.slice(joint.index + joint[0].length).split(', ')[0]] : [words.length, '']
   return { thing: words.slice(0, end), due: { by, recurs: true } }
 }
 

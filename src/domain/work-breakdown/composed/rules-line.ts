@@ -11,7 +11,7 @@ import { requirementWords } from '../../solicitation/requirement/requirement-wor
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
 import { open, raised } from './phrase.ts'
-import { namedPapers, recurringReports } from './reports.ts'
+import { hasStatusReports, namedPapers } from './reports.ts'
 
 /**
  * What the rules of the program ask of every plan, in one line of its own: where the company has told all of its work, they stand beside it and are no task.
@@ -21,7 +21,7 @@ export function rulesLine(composition: Composition): ComposedLine[] {
   const { rows, frame } = composition
   const { papers, where } = namedPapers(frame.component, hasSoftware(composition))
   const asked = [
-    ...(frame.component?.status_report_every?.source.another_release || recurringReports(composition).length > 0 ? [] : reporting(frame)),
+    ...(frame.component?.status_report_every?.source.another_release || hasStatusReports(rows) ? [] : reporting(frame)),
     ...security(frame, rows.plan.security ?? ''),
     ...certification(frame),
     ...(papers.length > 0 && where ? [`hand in${where}: ${papers.join(', ')}`] : []),

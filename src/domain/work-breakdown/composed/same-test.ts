@@ -1,5 +1,7 @@
+import { clauseOf } from '../../../language/clause.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { standingIn } from '../../../language/tokens.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { figuresIn, joined } from './phrase.ts'
 
@@ -19,6 +21,12 @@ export function isToldOf(proof: Proof, how: string): boolean {
   const own = stemsIn(how)
   const isSame = own.filter((root) => roots.has(root)).length >= SAME_TEST * own.length
   return standingIn(told)(how) || (isSame && figuresIn(how).every((one) => figures.includes(one)))
+}
+
+/** Whether a sentence is about a thing: "The glaze report goes to the guild in month 3" is about the glaze report. */
+export function isAbout(sentence: string, thing: string): boolean {
+  const { subject } = clauseOf(wordsOf(sentence))
+  return subject.length > 0 && isToldOf({ quantity: textOf(subject) }, thing)
 }
 
 /** Whether a proof of some steps says all that is committed to, under another name. */

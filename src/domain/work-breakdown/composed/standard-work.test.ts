@@ -23,9 +23,21 @@ test('a kickoff of the company’s own is the one kickoff, with the term that th
   const termed = first({ component: ARMY[0] })
   const [task, format, ...others] = texts(termed).filter((line) => /kickoff|30 days/.test(line))
   expect(task).toBe('Task 1.3: The Contractor shall hold the kickoff.')
-  expect(format).toMatch(/^Format: Held with the TPOC within 30 days of award \(.*\)\.$/)
+  expect(format).toMatch(/^Format: Held within 30 days of award \(.*\)\.$/)
   expect(others).toEqual([])
   expect([...(termed?.deliverables ?? []), ...(termed?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
+})
+
+test('what a step of the company tells of the kickoff and of status reports is not told again as a rule of the component', () => {
+  const told = (steps: ReturnType<typeof step>[]) =>
+    texts(composedPlan(composition({ rows: { steps }, frame: { areStepsTold: true, component: ARMY[0] } }))[0]).filter((line) =>
+      /^Format|status reports/.test(line),
+    ).length
+  const [kickoff, reports] = ['Hold the kickoff within three weeks of award', 'Send a status report by the 5th of every month'].map(
+    (action, at) => step(`s${at}`, { action, to_month: 1 }),
+  )
+  expect(told([step('s1', { action: 'Hold the kickoff', to_month: 1 })])).toBe(2)
+  expect(told([kickoff as ReturnType<typeof step>, reports as ReturnType<typeof step>])).toBe(0)
 })
 
 test('foreign nationals are disclosed unless the company says that there are none', () => {
@@ -85,6 +97,6 @@ test('where the company has told its steps the plan adds no work of its own: a r
   expect(plan[0]?.criteria.map(({ text }) => text)).toEqual(['Work plan shall be delivered by Award + 1 Month.'])
   expect(texts(plan[4]).filter((line) => line.startsWith('Task'))).toEqual([
     'Task 5.1: The Contractor shall deliver a draft Phase II plan by month 5 (solicitation, p. 4).',
-    'Task 5.2: The Contractor shall prepare a final report (solicitation, p. 6), with the SF 298 as its first page (DoD SBIR announcement).',
+    'Task 5.2: The Contractor shall prepare a final report (solicitation, p. 6).',
   ])
 })

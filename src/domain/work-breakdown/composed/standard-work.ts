@@ -1,4 +1,6 @@
 import { cueList } from '../../../language/cue-list.ts'
+import { timeFrom } from '../../../language/time-words.ts'
+import type { ComponentFacts } from '../../component/component-facts.ts'
 import { printedFacts } from '../../component/limit.ts'
 import { citedInPlan } from '../../quality/citation.ts'
 import { isNote, type Requirement } from '../../solicitation/analysis.ts'
@@ -7,7 +9,7 @@ import { isOfTheStart } from '../../solicitation/requirement/of-start.ts'
 import { isFromSolicitation } from '../from-solicitation.ts'
 import { answeredIds, isOfTheClose } from '../solicitation-steps.ts'
 import type { WorkStep } from '../work-breakdown.ts'
-import { type ClosingPapers, firstPage } from './closing-papers.ts'
+import { type ClosingPapers, firstPage, isFirstPageSet } from './closing-papers.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
 import { lowered, numbered, open } from './phrase.ts'
@@ -62,21 +64,22 @@ export function isKickoff(step: WorkStep): boolean {
   return !isFromSolicitation(step) && KICKOFF.test(step.action)
 }
 
-/** What the component sets for the kickoff, below the company's own step for it: that is told, whoever holds the meeting. */
-export function kickoffTerm(frame: PlanFrame): ComposedLine[] {
-  return frame.component?.kickoff_within_days ? [ownLine(`Format: Held ${heldWith(frame)}.`)] : []
-}
-
-function meeting(frame: PlanFrame): string {
-  return `hold a kickoff meeting ${heldWith(frame)}, and propose there how each requirement is judged`
-}
-
-function heldWith({ component, customer, program_type, research_institution }: PlanFrame): string {
-  const guests = customer ? `the TPOC and ${open(customer)}` : 'the TPOC'
+/** When the component wants the kickoff held, below the company's own step for it where neither that nor its tests say when. */
+export function kickoffTerm({ component }: PlanFrame, { action, method = '', proof }: WorkStep): ComposedLine[] {
   const days = component?.kickoff_within_days
-  const when = days ? `within ${days.value} days of award${citedInPlan(days.source)}` : 'within the first month'
+  const isTold = [action, method, ...proof.map((one) => Object.values(one).join(' '))].some(timeFrom)
+  return days && !isTold && !days.source.another_release ? [ownLine(`Format: Held ${withinDays(days)}.`)] : []
+}
+
+function withinDays({ value, source }: NonNullable<ComponentFacts['kickoff_within_days']>): string {
+  return `within ${value} days of award${citedInPlan(source)}`
+}
+
+function meeting({ component, program_type, research_institution }: PlanFrame): string {
+  const days = component?.kickoff_within_days
   const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
-  return `with ${guests}${partner} ${when}`
+  const when = days ? withinDays(days) : 'within the first month'
+  return `hold a kickoff meeting with the TPOC${partner} ${when}, and propose there how each requirement is judged`
 }
 
 /** The numbers of what this phase has to answer. */
@@ -133,7 +136,7 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
 /** What the solicitation asks of plan and report and no step says, in its own words with their page. */
 export function closeAsked(composition: Composition, own: ClosingPapers): string[] {
   return unsaidAtClose(composition, own).map(({ text, page }) => {
-    const first = text.includes('plan') ? '' : `, with ${firstPage(composition.frame)}`
+    const first = text.includes('plan') || !isFirstPageSet(composition.frame) ? '' : `, with ${firstPage(composition.frame)}`
     return `${lowered(open(text))} (solicitation, p. ${page})${first}`
   })
 }

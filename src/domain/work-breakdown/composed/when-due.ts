@@ -1,5 +1,8 @@
 import { dayTold } from '../../../language/calendar-day.ts'
-import { namesCalendarMonth } from '../../../language/calendar-months.ts'
+import { namesCalendarMonth, namesMonths } from '../../../language/calendar-months.ts'
+import { clauseOf } from '../../../language/clause.ts'
+import { timeFrom } from '../../../language/time-words.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Commitment, Proof } from '../work-breakdown.ts'
 import { figure, isSpanAfter, joined } from './phrase.ts'
@@ -10,8 +13,17 @@ import type { Span } from './spine.ts'
  * and one that says by when itself is met then.
  */
 export function whenDue(one: { by_month?: number | undefined } | undefined, { due }: Span, mark: string): string | undefined {
-  if (isSpanAfter(mark) || saysByWhen(mark)) return undefined
+  if (isSpanAfter(mark) || saysByWhen(mark) || (timeFrom(mark) && isSentence(mark))) return undefined
   return `by ${dueLabel(one?.by_month ?? due)}`
+}
+
+/** Whether a test is a sentence that tells itself when it is met: "The seed report is sent 15 days before the sowing". */
+export function tellsWhen(quantity: string): boolean {
+  return isSentence(quantity) && (timeFrom(quantity) !== undefined || saysByWhen(quantity) || namesMonths(quantity))
+}
+
+function isSentence(words: string): boolean {
+  return clauseOf(wordsOf(words)).subject.length > 0
 }
 
 /** Whether a mark names its own day or month, beside which another date would contradict it: "once, 4 May", "9 of 10 by the end of June". */

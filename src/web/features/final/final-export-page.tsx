@@ -115,7 +115,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <DocumentParts {...choice} />
         </div>
         {isOnServer && <CheckCard topic={topic} made={exporting.made} />}
-        {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={kept.scope_paragraph} />}
+        {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} plan={kept} />}
         <CoveragePanel grounding={grounding} />
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to="/steps" icon={ArrowLeft}>

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
 import { shown } from '../../testing/shown.tsx'
@@ -9,8 +10,21 @@ import { ANTENNA } from '../../testing/topic.ts'
 import { ScopeCard } from './scope-card.tsx'
 
 const PLAN = { id: 'plan-1', project_id: 'project-1', own_statements: [], milestones: [], finalized_work_plan: null, finalized_at: null }
-const opened = () =>
-  shown(<ScopeCard topic={ANTENNA} planId="plan-1" projectId="project-1" scope="Acme proposes an antenna." />, '/final-export')
+const MILESTONE: StoredMilestone = {
+  milestone_number: 1,
+  step_type: 'development',
+  initial_text: null,
+  refined_text: 'Milestone 1 - The antenna is built',
+  deliverables: [],
+  acceptance_criteria: [],
+  payment_amount: null,
+  requirement_ids: [],
+}
+const opened = (scope_paragraph: string | null = 'Acme proposes an antenna.') =>
+  shown(
+    <ScopeCard topic={ANTENNA} planId="plan-1" projectId="project-1" plan={{ scope_paragraph, milestones: [MILESTONE] }} />,
+    '/final-export',
+  )
 const box = () => screen.getByRole('textbox', { name: 'Scope' })
 
 test('the scope is worded and saved as the person’s own', async () => {
@@ -43,9 +57,17 @@ test('what could not be saved is there again after a reload, until it is given u
   expect(box()).toHaveValue('Acme proposes an antenna.')
 })
 
-test('a plan that was not completed says where its scope comes from', async () => {
-  fakeServer(answering(api.health, HEALTH))
-  shown(<ScopeCard topic={ANTENNA} planId="plan-1" projectId="project-1" scope={null} />, '/final-export')
-  expect(await screen.findByRole('link', { name: 'Step Management' })).toHaveAttribute('href', '/steps')
-  expect(screen.getByRole('button', { name: 'Write the scope' })).toBeVisible()
+test('a plan that was not completed has its scope drafted here, as it stands', async () => {
+  const scope_paragraph = 'Acme proposes an antenna.'
+  const saved = { ...PLAN, scope_paragraph, scope_edited: false }
+  const server = fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.generateScope, { scope_paragraph }),
+    answering(api.updateWorkPlan, saved),
+  )
+  opened(null)
+  expect(await screen.findByRole('button', { name: 'Write the scope' })).toBeVisible()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Draft the scope' }))
+  await waitFor(() => expect(server.asked(api.updateWorkPlan)).toEqual([{ id: 'plan-1', scope_paragraph }]))
+  expect(server.asked(api.generateScope)).toMatchObject([{ milestones: [{ text: 'Milestone 1 - The antenna is built' }] }])
 })

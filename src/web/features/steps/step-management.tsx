@@ -4,7 +4,7 @@ import { lacksCriteria, shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
-import { isToMend, leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
+import { leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { WHOLE } from '../../../domain/text-parts.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
@@ -12,7 +12,6 @@ import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
-import { leftWords } from '../../left/left-words.ts'
 import { planReview } from '../../left/plan-review.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -29,7 +28,7 @@ import { PaymentSplits } from './payment-splits.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
 import { RowsSection } from './rows-section.tsx'
-import { CompleteButton } from './step/complete-button.tsx'
+import { CompleteButton, toMendWords } from './step/complete-button.tsx'
 import { Steps } from './step/steps-room.tsx'
 import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
@@ -123,7 +122,7 @@ function StepsHeading({ plan, things, completion }: StepsHeadingProps) {
       actions={
         <>
           {things && <ReadyCount plan={plan} things={things} />}
-          <CompleteButton left={things?.some(isToMend) ? leftWords(things) : ''} busy={completion.busy} onComplete={completion.complete} />
+          <CompleteButton left={things ? toMendWords(things) : ''} busy={completion.busy} onComplete={completion.complete} />
         </>
       }
     />

@@ -1,5 +1,14 @@
+import { isToMend, type ThingLeft } from '../../../../domain/steps/thing-left.ts'
+import { leftWords } from '../../../left/left-words.ts'
 import { WHAT_IS_LEFT } from '../../../left/things-left.tsx'
 import { Button } from '../../../ui/button.tsx'
+
+/** What is to mend before a plan is completed, and how many requirements nothing answers: "3 to mend. Requirements of the solicitation: 2 not answered."; '' where nothing is. */
+export function toMendWords(things: readonly ThingLeft[]): string {
+  if (!things.some(isToMend)) return ''
+  const asked = things.find(({ reason, places: [place] }) => reason === 'requirement' && place?.milestone_number === undefined)
+  return [leftWords(things), asked?.places[0]?.message].filter(Boolean).join('. ')
+}
 
 type CompleteButtonProps = {
   /** What is left to mend, in a few words; empty when nothing is. */
