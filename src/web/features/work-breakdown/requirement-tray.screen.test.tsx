@@ -11,8 +11,17 @@ import { cellsOf } from './row-line.ts'
 import { kept, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
-const requirement = (id: string, text: string) =>
-  ({ id, text, kind: 'task', strength: 'must', phase: 'I', page: 2, quote: text, quantities: [], set_by: 'reader' }) satisfies Requirement
+const requirement = (id: string, text: string): Requirement => ({
+  id,
+  text,
+  kind: 'task',
+  strength: 'must',
+  phase: 'I',
+  page: 2,
+  quote: text,
+  quantities: [],
+  set_by: 'reader',
+})
 const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
 
 const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })
