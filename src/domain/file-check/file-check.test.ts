@@ -93,7 +93,7 @@ test('a criterion is found where its mark stands in the table and the rest of it
   const told = 'Seam — pass mark: no leak; conditions: in rain; evidence: rain log; by Award + 6 Months; answers R2.'
   const plan = { ...PLAN, milestones: PLAN.milestones.map((one) => ({ ...one, acceptance_criteria: [told] })) }
   const text = (log: string) =>
-    `Milestone 01\nTask 1 - Shield design\tAward + 6 Months\nC1.1 Seam: no leak.\nHow it is done\nC1.1 Seam\tConditions: in rain\t${log}\tR2`
+    `Milestone 01\nTask 1 - Shield design\tAward + 6 Months\nC1.1 Seam — pass mark: no leak.\nHow it is done\nC1.1 Seam\tConditions: in rain\t${log}\tR2`
   const pageIn = (log: string) =>
     fileCheck([{ page: 3, text: text(log) }], plan, ASKED).parts.find(({ kind }) => kind === 'criterion')?.page
   expect([pageIn('Rain log'), pageIn('Photo')]).toEqual([3, null])
