@@ -1,5 +1,6 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
+import { reportIntervals } from '../../component/report-interval.ts'
 import { LOOKED_AT } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -114,15 +115,18 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
     ...handed.flatMap(({ step, items }) =>
       items
         .filter(({ thing }) => !isTold(thing))
-        .map(({ thing, due }) => ({ text: inspected(resultNamed(thing), dueIn(due) ?? by), from: cellsOf(step.id, 'result') })),
+        .map(({ thing, due }) => ({ text: inspected(resultNamed(thing), dueIn(due, thing) ?? by), from: cellsOf(step.id, 'result') })),
     ),
     ...papersOf(span, composition).map((thing) => ({ text: inspected(thing, by), from })),
   ]
 }
 
+/** How often a thing comes that is named by it, by its months: "Quarterly report". */
+const EACH: Record<number, string> = { 1: 'each month', 2: 'every two months', 3: 'each quarter', 6: 'twice a year', 12: 'each year' }
+
 /** By when a thing is handed over that has a time of its own. */
-export function dueIn(due: ResultItem['due']): string | undefined {
-  if (due?.recurs) return due.by && ` ${due.by}`
+export function dueIn(due: ResultItem['due'], thing: string): string | undefined {
+  if (due?.recurs) return ` ${due.by || (EACH[reportIntervals(thing)[0] ?? 0] ?? 'each time')}`
   if (due?.month === undefined) return due && ` ${due.by}`
   return due.by === `by month ${due.month}` ? ` by ${dueLabel(due.month)}` : ` ${due.by} (month ${due.month})`
 }

@@ -92,7 +92,7 @@ test('what comes again and again comes as its task says, and without a word of i
   expect(told('Send a kiln letter by the 3rd of every month, with photos')).toEqual([
     'Monthly kiln letter shall be delivered by the 3rd of every month.',
   ])
-  expect(told('Write to the guild')).toEqual(['Monthly kiln letter shall be delivered.'])
+  expect(told('Write to the guild')).toEqual(['Monthly kiln letter shall be delivered each month.'])
 })
 
 test('a paper is due in the month in which a sentence of its step or of the plan sends it to the Government', () => {

@@ -104,5 +104,5 @@ function isMeasured(words: string): boolean {
 /** A deliverable is looked at without what is in it and to whom it goes, by the date of its own where it says one. */
 function inspectedThing(deliverable: string, due: string | undefined): string {
   const { thing, due: own } = itemOf(deliverable)
-  return inspected(open(thing.split(', to the ', 1)[0]?.split(':', 1)[0] ?? thing), dueIn(own) ?? by(due))
+  return inspected(open(thing.split(', to the ', 1)[0]?.split(':', 1)[0] ?? thing), dueIn(own, thing) ?? by(due))
 }
