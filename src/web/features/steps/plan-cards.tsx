@@ -27,7 +27,7 @@ type PlanCardsProps = PartsProps & {
 export function PlanCards({ topic, plan, dues, left, board, keeps, isOver, ...parts }: PlanCardsProps) {
   const { editor, state } = parts
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] ${board.shown === 'one' ? 'gap-2' : 'gap-6'}`}>
+    <div className={`grid grid-cols-[minmax(0,1fr)] ${board.shown === 'one' ? 'gap-1.5' : 'gap-6'}`}>
       {keeps.has(WHOLE) && (
         <PlanCard
           card={WHOLE}

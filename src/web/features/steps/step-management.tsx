@@ -62,7 +62,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <StepsHeading plan={shown} things={left.things} completion={completion} />
           <CompletionWait completion={completion} />
           {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}

@@ -23,12 +23,12 @@ export function RowLine({ row, form, number, steps, onOpen, children }: RowLineP
   })
   const lacking = form.fields.filter(({ cell }) => form.needed?.includes(cell) && lacks(row, cell))
   return (
-    <div className="flex min-w-0 items-center rounded-control border border-line bg-surface hover:border-navy">
+    <div className="flex min-h-9 min-w-0 items-stretch rounded-control border border-line bg-surface hover:border-navy">
       <button
         type="button"
         aria-expanded={false}
         onClick={onOpen}
-        className="flex min-h-9 min-w-0 grow cursor-pointer items-center gap-2 px-3 text-left"
+        className="flex min-w-0 grow cursor-pointer items-center gap-2 px-3 text-left"
       >
         <ChevronRight aria-hidden className="size-4 shrink-0 text-navy" />
         <span className="numeric shrink-0 text-caption text-muted">{number}</span> <span className="truncate">{told.join(' · ')}</span>{' '}
