@@ -79,7 +79,7 @@ test('what the document says is filled in with its page, my own entry wins, and 
     await expect(read.getByText(/^\d+ requirements?[.,]/)).toBeVisible()
     await expect(under(project, 'Company')).toHaveText(/Acme\s*Your entry/)
     await expect(under(project, 'Award amount')).toHaveText(/\$150,000\.00\s*From the solicitation, page 1/)
-    await expect(under(project, 'Phase')).toHaveText(/Phase I - Feasibility\s*Preset by the upload form/)
+    await expect(under(project, 'Phase')).toHaveText(/Phase I - Feasibility\s*From the solicitation, page 1/)
     expect(await kept(page, 'currentTopic')).toMatchObject({ programType: 'SBIR', periodOfPerformance: 5, totalProposedEffort: 150_000 })
   })
 
