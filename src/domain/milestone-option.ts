@@ -102,13 +102,13 @@ export function optionText(milestone: StoredMilestone): string {
     `${optionMilestoneLabel(number)}: ${head?.kind === 'title' ? head.text : title}`,
     ...body,
     ...listed('Deliverables', deliverables),
-    ...listed('Acceptance criteria', numberedCriteria(number, acceptance_criteria)),
+    ...listed('Acceptance criteria', criteriaWithNumbers(number, acceptance_criteria)),
     ...(payment > 0 ? [`${PAYMENT_LABEL}: ${dollarLabel(payment)}`] : []),
   ].join('\n')
 }
 
 /** Criteria behind their numbers: "C6.1 Heat". */
-export function numberedCriteria(milestone_number: number, criteria: readonly string[]): string[] {
+export function criteriaWithNumbers(milestone_number: number, criteria: readonly string[]): string[] {
   return criteria.map((one, nth) => `${criterionNumber(milestone_number, nth + 1)} ${one.replace(NUMBER, '')}`)
 }
 

@@ -94,14 +94,14 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
 
   /** Takes what was typed into boxes of a part. */
   readonly typeIn = (number: number, part: string, edit: MilestoneEdit): void => {
-    if (part === OWN && edit.text === undefined) return this.type(number, edit)
     const before = this.partsOf(number)
     const fields = { ...this.boxesOf(number, part), ...edit }
     const lines = partLines(part, fields, joined(before, part))
     if (Number(part)) this.optionBoxes.set(part, { lines, fields })
-    const parts = withPart(before, part, lines)
+    const isText = part !== OWN || edit.text !== undefined
+    const parts = isText ? withPart(before, part, lines) : before
     this.parts.set(number, parts)
-    this.type(number, { ...(part === OWN && edit), text: joined(parts) })
+    this.type(number, { ...(part === OWN && edit), ...(isText && { text: joined(parts) }) })
   }
 
   /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser, which the screen shows (spec §4). */

@@ -1,6 +1,6 @@
 import { deliverableLines, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { parse } from '../../../domain/milestone-document.ts'
-import { numberedCriteria, optionMilestones, optionText } from '../../../domain/milestone-option.ts'
+import { criteriaWithNumbers, optionMilestones, optionText } from '../../../domain/milestone-option.ts'
 import { centsOf, dollarString } from '../../../domain/money.ts'
 import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
 import type { BoxKinds } from '../../saving/boxes.ts'
@@ -46,7 +46,7 @@ export function partFields(part: string, text: string): MilestoneFields {
   const milestone = optionMilestone(part, text)
   if (!milestone) return { text, deliverables: '', payment: '', criteria: '' }
   const { milestone_number, acceptance_criteria } = milestone
-  return savedFields({ ...milestone, acceptance_criteria: numberedCriteria(milestone_number, acceptance_criteria) })
+  return savedFields({ ...milestone, acceptance_criteria: criteriaWithNumbers(milestone_number, acceptance_criteria) })
 }
 
 /** The lines that keep such boxes; an amount that cannot be read stays as it is `before`. */
