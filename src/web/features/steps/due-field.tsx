@@ -7,8 +7,8 @@ import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
-import { PARTS } from './milestone-fields.ts'
-import { type DraftedField, type Replacement, replaceAll } from './replaced-fields.ts'
+import { PARTS, WORDED_BOXES, type WordedBox } from './milestone-fields.ts'
+import { type Replacement, replaceAll } from './replaced-fields.ts'
 
 /** Whose month is chosen: a milestone's own, or that of an option's milestone whose lines it keeps; and the months that there are. */
 type DueFieldProps = { editor: AutosavedPlan; host: number; part: string; due: Months; from: Months; to: Months }
@@ -49,7 +49,7 @@ async function chooseDue(props: DueFieldProps, month: Months): Promise<void> {
   await replaceAll(editor, movedFields(props, numbers, month), said, showToast)
 }
 
-type Words = Record<DraftedField, string>
+type Words = Record<WordedBox, string>
 
 /** What a milestone's boxes say once it is due in another month. */
 function moved({ text, deliverables, criteria }: Words, due: Months, month: Months): Words {
@@ -76,7 +76,7 @@ function movedFields({ editor, host, due, to }: DueFieldProps, numbers: readonly
   return boxes.flatMap((was, at) => {
     const number = numbers[at] ?? 0
     const is = { ...(number === host ? moved(was, due, month) : was), deliverables: lists[at] ?? was.deliverables }
-    const changed = (['text', 'deliverables', 'criteria'] as const).filter((field) => is[field] !== was[field])
+    const changed = WORDED_BOXES.filter((field) => is[field] !== was[field])
     return changed.map((field) => {
       const isTyped = editor.state().edits[number]?.[field] !== undefined
       return { milestone_number: number, field, after: is[field], ...(isTyped ? {} : { written_by: 'built-in' as const }) }

@@ -20,6 +20,17 @@ export const MILESTONE_BOXES: BoxKinds<keyof MilestoneFields> = {
   criteria: { label: 'Acceptance Criteria', unit: 'lines', part: 'handover', plain: plainLines },
 }
 
+/** The boxes that hold words: the column each is saved with, how it is called in a sentence, and how the server names one of its items and what was kept of it. */
+export const WORDED = {
+  text: { column: 'text', name: 'text', item: 'text', kept: 'text' },
+  deliverables: { column: 'handover', name: 'deliverables', item: 'deliverable', kept: 'deliverables' },
+  criteria: { column: 'handover', name: 'acceptance criteria', item: 'criterion', kept: 'acceptance_criteria' },
+} as const
+export type WordedBox = keyof typeof WORDED
+
+/** These boxes in the order in which they are shown. */
+export const WORDED_BOXES = ['text', 'deliverables', 'criteria'] as const
+
 /** What a save sends of a milestone (spec §7, PUT /api/milestones/{id}). */
 export type MilestoneChange = Partial<Pick<StoredMilestone, 'deliverables' | 'acceptance_criteria'>> & {
   refined_text?: string

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { DELIVERABLE_PLACEHOLDERS } from '../../../domain/milestone.ts'
 import { type Cents, centsOf, dollarString } from '../../../domain/money.ts'
 import { percentOf } from '../../../domain/payment.ts'
-import type { PlanPart } from '../../../domain/quality/review.ts'
 import { SourcedBox } from '../../grounding/sourced-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { paymentObjection } from './milestone-fields.ts'
+import { paymentObjection, WORDED } from './milestone-fields.ts'
+import { BoxTools } from './milestone-tools.tsx'
 import type { PartBoxes } from './use-boxes.ts'
 
 /** Smallest height of a list, in pixels; where the browser can, a list grows so that it is seen whole. */
@@ -16,44 +16,31 @@ const LINES_MIN_HEIGHT = 114
 
 type MilestoneHandoverProps = {
   boxes: PartBoxes
-  hasCriteria: boolean
   /** What its payment is a share of, and how that is called. */
   award: Cents
   price: string
   /** Whether all payments are more than that. */
   isOver: boolean
-  /** What else can be done with each list. */
-  tools?: Record<'deliverables' | 'criteria', ReactNode> | undefined
   /** Where its due month is chosen. */
   due: ReactNode
 }
 
 /** The right column: deliverables, payment with its share of the award, and criteria once there are any (spec §2). */
-export function MilestoneHandover({ boxes, hasCriteria, tools, due, ...priced }: MilestoneHandoverProps) {
+export function MilestoneHandover({ boxes, due, ...priced }: MilestoneHandoverProps) {
   const saving = boxes.saving('handover')
   return (
     <div className="flex flex-col gap-4">
-      <Lines
-        boxes={boxes}
-        box="deliverables"
-        part="deliverable"
-        label="Deliverables"
-        hint="One per line."
-        tools={tools?.deliverables}
-        placeholder={DELIVERABLE_PLACEHOLDERS.join('\n')}
-      />
+      <Lines boxes={boxes} box="deliverables" label="Deliverables" hint="One per line." placeholder={DELIVERABLE_PLACEHOLDERS.join('\n')} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-start gap-4">
         {due}
         <Payment boxes={boxes} {...priced} />
       </div>
-      {hasCriteria && (
+      {boxes.hasCriteria && (
         <Lines
           boxes={boxes}
           box="criteria"
-          part="criterion"
           label="Acceptance Criteria"
-          hint={tools ? 'One per line. Clear the box to have them drafted anew.' : 'One per line.'}
-          tools={tools?.criteria}
+          hint={boxes.isOwn ? 'One per line. Clear the box to have them drafted anew.' : 'One per line.'}
         />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -69,17 +56,14 @@ export function MilestoneHandover({ boxes, hasCriteria, tools, due, ...priced }:
 type LinesProps = {
   boxes: PartBoxes
   box: 'deliverables' | 'criteria'
-  /** Where a link into the plan finds it. */
-  part: PlanPart
   label: string
   hint: string
-  tools: ReactNode
   placeholder?: string
 }
 
-function Lines({ boxes, box, part, label, hint, tools, placeholder }: LinesProps) {
+function Lines({ boxes, box, label, hint, placeholder }: LinesProps) {
   return (
-    <div data-part={part} className="grid gap-1">
+    <div data-part={WORDED[box].item} className="grid gap-1">
       <Field label={label} hint={hint}>
         {(control) => (
           <SourcedBox
@@ -95,7 +79,7 @@ function Lines({ boxes, box, part, label, hint, tools, placeholder }: LinesProps
           />
         )}
       </Field>
-      {tools}
+      {boxes.isOwn && <BoxTools milestone_number={boxes.milestone_number} box={box} />}
     </div>
   )
 }

@@ -13,7 +13,6 @@ import { type Card, isUnsaved } from './cards.ts'
 import { PARTS } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
 import { MilestoneText } from './milestone-text.tsx'
-import { ListTools, TextTools } from './milestone-tools.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { columnSaving } from './plan-state.ts'
 import { StepPanel } from './step/step-panel.tsx'
@@ -71,32 +70,18 @@ function Milestone({ card, milestone, frame, left, isOpen, onToggle, ...of }: Mi
 }
 
 function MilestoneBody({ frame: { due, from, to, award, isOver }, ...of }: PartProps & Pick<MilestoneSectionProps, 'frame'>) {
-  const { editor, state, host, part } = of
-  const isOwn = part === OWN
+  const { editor, host, part } = of
   const boxes = useBoxes(of)
-  const { milestone_number } = boxes
+  const { milestone_number, isOwn } = boxes
   return (
     <>
       <div className="grid gap-6 px-5 py-5 sm:px-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <MilestoneText
-          boxes={boxes}
-          label={`Milestone ${milestone_number} text`}
-          tools={isOwn && <TextTools editor={editor} milestone_number={host} />}
-        />
+        <MilestoneText boxes={boxes} label={`Milestone ${milestone_number} text`} />
         <MilestoneHandover
           boxes={boxes}
-          hasCriteria={!isOwn || boxes.fields.criteria !== '' || state.edits[host]?.criteria !== undefined}
           award={award}
           price={isOwn ? 'award' : 'the option'}
           isOver={isOver}
-          tools={
-            isOwn
-              ? {
-                  deliverables: <ListTools editor={editor} milestone_number={host} list="deliverables" />,
-                  criteria: <ListTools editor={editor} milestone_number={host} list="criteria" />,
-                }
-              : undefined
-          }
           due={<DueField editor={editor} host={host} part={part} due={due} from={from} to={to} />}
         />
       </div>

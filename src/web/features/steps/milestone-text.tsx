@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { SourcedBox } from '../../grounding/sourced-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { useVoiceRefine } from '../../voice/use-voice-refine.ts'
 import { OfferedChange, VoiceRefine } from '../../voice/voice-refine.tsx'
+import { BoxTools } from './milestone-tools.tsx'
 import type { PartBoxes } from './use-boxes.ts'
 
 /** Smallest height of the milestone's text, in pixels, and its rows (spec §9); where the browser can, the box grows with the text. */
@@ -13,14 +13,12 @@ const TEXT_SIZE = { minHeight: 250, rows: 15 }
 type MilestoneTextProps = {
   boxes: PartBoxes
   label: string
-  /** What else can be done with the text. */
-  tools?: ReactNode
   /** Whether the box is as high as its text from the first line on. */
   isLow?: boolean
 }
 
 /** The left column: the milestone's text, saved on leaving it or by the button (spec §4). One that was changed by voice is saved by the button alone. */
-export function MilestoneText({ boxes, label, tools, isLow = false }: MilestoneTextProps) {
+export function MilestoneText({ boxes, label, isLow = false }: MilestoneTextProps) {
   const { milestone_number, step_type, fields, saving } = boxes
   const refining = useVoiceRefine({ name: `${boxes.draft}/spoken-${boxes.name}/`, milestone_number, step_type }, fields.text)
   const { offered, isBusy } = refining
@@ -58,7 +56,7 @@ export function MilestoneText({ boxes, label, tools, isLow = false }: MilestoneT
         <SaveState saving={saving('text')} />
       </div>
       {refining.offered && <OfferedChange offered={refining.offered} drop={refining.drop} />}
-      {tools}
+      {boxes.isOwn && <BoxTools milestone_number={milestone_number} box="text" />}
     </div>
   )
 }

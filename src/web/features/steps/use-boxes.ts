@@ -8,7 +8,7 @@ import type { BoxSources } from '../../grounding/sourced-box.tsx'
 import type { Saving } from '../../ui/save-state.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { blankFilled, type FieldBlank } from './field-blanks.ts'
-import type { MilestoneFields, Part } from './milestone-fields.ts'
+import { type MilestoneFields, type Part, WORDED, type WordedBox } from './milestone-fields.ts'
 import { columnSaving, type PlanState } from './plan-state.ts'
 
 /** What a milestone's sentences rest on and what can be done about it; `texts` is empty while that is not known. */
@@ -31,8 +31,12 @@ export type PartBoxes = {
   draft: string
   milestone_number: number
   step_type: StepType
+  /** Whether they are a milestone's own, which can be drafted anew, and has a step. */
+  isOwn: boolean
+  /** Whether there are criteria yet, or were before somebody cleared their box. */
+  hasCriteria: boolean
   fields: MilestoneFields
-  sources: Record<'text' | 'deliverables' | 'criteria', BoxSources>
+  sources: Record<WordedBox, BoxSources>
   saving: (column: Part) => Saving
   type: (edit: MilestoneEdit) => void
   leave: (column: Part) => void
@@ -46,25 +50,24 @@ export function useBoxes({ editor, state, grounds, host, part }: PartProps): Par
   const ofOption = Number(part)
   const fields = editor.boxesOf(host, part)
   const traced = useMemo(() => ofPart(editor, host, part, texts), [editor, host, part, texts])
-  const sourcesOf = (box: FieldBlank['field'], kind: TracedText['part']) => {
+  const sourcesOf = (box: WordedBox) => {
     if (ofOption) return { texts: standingIn(fields[box], traced), actions }
-    return { texts: box === 'text' ? traced : texts.filter((one) => one.part === kind), actions }
+    return { texts: box === 'text' ? traced : texts.filter((one) => one.part === WORDED[box].item), actions }
   }
-  const columnOf = (column: Part): Part => (part === OWN ? column : 'text')
+  const isOwn = part === OWN
+  const columnOf = (column: Part): Part => (isOwn ? column : 'text')
   const type = (edit: MilestoneEdit) => editor.typeIn(host, part, edit)
   const save = (column: Part) => void editor.save(host, columnOf(column))
   const step_type = state.plan.milestones.find((one) => one.milestone_number === host)?.step_type
   return {
-    name: part === OWN ? String(host) : `${part}-${host}`,
+    name: isOwn ? String(host) : `${part}-${host}`,
     draft,
     milestone_number: ofOption || host,
     step_type: ofOption || !step_type ? 'development' : step_type,
+    isOwn,
+    hasCriteria: !isOwn || fields.criteria !== '' || state.edits[host]?.criteria !== undefined,
     fields,
-    sources: {
-      text: sourcesOf('text', 'text'),
-      deliverables: sourcesOf('deliverables', 'deliverable'),
-      criteria: sourcesOf('criteria', 'criterion'),
-    },
+    sources: { text: sourcesOf('text'), deliverables: sourcesOf('deliverables'), criteria: sourcesOf('criteria') },
     saving: (column) => columnSaving(state, host, columnOf(column)),
     type,
     leave: (column) => void editor.saveIfChanged(host, columnOf(column)),

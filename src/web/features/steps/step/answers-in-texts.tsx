@@ -8,7 +8,8 @@ import { useBuiltInInstead } from '../../../drafting/built-in-instead.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { AutosavedPlan } from '../autosaved-plan.ts'
-import { type ChangedText, changedIn, FIELD_NAMES, takenOver } from '../use-changed-texts.ts'
+import { WORDED } from '../milestone-fields.ts'
+import { type ChangedText, changedIn, takenOver } from '../use-changed-texts.ts'
 
 /** The texts of a milestone that its answers change. Once an interview ends, those in which nobody has written follow by themselves; the others are offered. */
 export function useAnswersInTexts(topic: CurrentTopic, editor: AutosavedPlan, milestone_number: number, isClosed: boolean) {
@@ -52,7 +53,7 @@ export function AnswersInTexts({ changed, takeOver }: Pick<ReturnType<typeof use
       Take over {lines.length === 1 ? '1 change' : `${lines.length} changes`} from your answers
     </Button>
   )
-  const names = listed([...new Set(changed.map(({ field }) => FIELD_NAMES[field]))])
+  const names = listed([...new Set(changed.map(({ field }) => WORDED[field].name))])
   return (
     <Banner tone="neutral" title={`Your answers change the ${names} of this milestone`} actions={take}>
       <ul className="list-disc pl-5 [overflow-wrap:anywhere]">
