@@ -21,7 +21,7 @@ import {
   savedFields,
   sendableEdit,
 } from './milestone-fields.ts'
-import { NOT_UNDONE, savedToast } from './milestone-toasts.ts'
+import { notUndone, savedToast } from './milestone-toasts.ts'
 import { type MilestoneKind, nextState, type PlanState } from './plan-state.ts'
 import { editedPlan, isInDatabase, type StepPlan, stepPlan } from './step-plan.ts'
 
@@ -172,7 +172,7 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
     const undo = () => {
       const edit = this.undone(name, before ?? {}, put)
       if (edit) void this.replace(name, part, edit)
-      else this.outside.notify(NOT_UNDONE)
+      else this.outside.notify(notUndone('milestone'))
     }
     const action = before ? { action: { label: 'Undo', onPress: undo } } : {}
     this.outside.notify({ ...savedToast(Number(name), part as Part, isMerged), ...action })

@@ -2,7 +2,7 @@ import type { WrittenBy } from '../../../domain/written-by.ts'
 import type { Toast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { MILESTONE_BOXES, type MilestoneFields } from './milestone-fields.ts'
-import { NOT_UNDONE } from './milestone-toasts.ts'
+import { notUndone } from './milestone-toasts.ts'
 
 /** What one box of a milestone is to say, and who wrote that; an amount is nobody's words. */
 export type Replacement = { milestone_number: number; field: keyof MilestoneFields; after: string; written_by?: WrittenBy['kind'] }
@@ -26,7 +26,7 @@ export async function replaceAll(
   const undo = () => {
     const edits = saved.map((one) => ({ one, text: undone(editor, one) }))
     for (const { one, text } of edits) if (text !== null) void replaced(editor, one, text)
-    if (edits.some(({ text }) => text === null)) notify(NOT_UNDONE)
+    if (edits.some(({ text }) => text === null)) notify(notUndone('milestone'))
   }
   notify({ ...said, variant: 'success', action: { label: 'Undo', onPress: undo } })
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { asNotKnown, toldWords } from '../../../../domain/open-answer.ts'
+import { toldWords } from '../../../../domain/open-answer.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +12,7 @@ import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
-import { answeredOf, askedQuestions, END, isFollowUp, objectedIn, objectionTo } from './interview-draft.ts'
+import { answeredOf, askedQuestions, END, isFollowUp, leaveOpen, objectedIn, objectionTo } from './interview-draft.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { Remarks } from './remarks.tsx'
 import { SolicitationQuote } from './solicitation-quote.tsx'
@@ -49,6 +49,10 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
   const take = (offer: string) => {
     type(question.slot, offer)
     next()
+  }
+  const leave = () => {
+    leaveOpen(draft, type)
+    goTo(END)
   }
   const goOn = () => (objectionTo(draft, question.slot) === null ? next() : refuse(question.slot))
   return (
@@ -103,7 +107,11 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
         )}
         <SaveState saving={saving} why={refusal} />
         <div className="grid gap-3 sm:ml-auto sm:flex">
-          {!isOver && <LeaveRest interview={interview} isDisabled={isHeldUp} />}
+          {!isOver && objectedIn(draft).length > 0 && (
+            <Button variant="quiet" disabled={isHeldUp} onClick={leave}>
+              Leave the rest open
+            </Button>
+          )}
           <Button ref={advance} variant="primary" disabled={isHeldUp} onClick={goOn}>
             Next
           </Button>
@@ -137,21 +145,6 @@ function InterviewProgress({
       </div>
       <Progress percent={total === 0 ? 0 : Math.round((answered / total) * 100)} label="Questions of this step answered" />
     </div>
-  )
-}
-
-/** Marks all that has no answer as not known yet, so that the narrative can be drafted from what is told. */
-function LeaveRest({ interview: { draft, type, goTo }, isDisabled }: { interview: StepInterview; isDisabled: boolean }) {
-  const open = objectedIn(draft)
-  if (open.length === 0) return null
-  const leave = () => {
-    for (const slot of open) type(slot, asNotKnown(draft.answers[slot] ?? ''))
-    goTo(END)
-  }
-  return (
-    <Button variant="quiet" disabled={isDisabled} onClick={leave}>
-      Leave the rest open
-    </Button>
   )
 }
 
