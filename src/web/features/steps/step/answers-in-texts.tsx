@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../../../contract/client.ts'
+import type { MilestoneLine } from '../../../../domain/milestone-document.ts'
 import { listed } from '../../../../domain/quality/quoted.ts'
 import { shortQuote } from '../../../../domain/quality/rule.ts'
 import { stepId } from '../../../../domain/step.ts'
@@ -8,6 +9,7 @@ import { useBuiltInInstead } from '../../../drafting/built-in-instead.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { AutosavedPlan } from '../autosaved-plan.ts'
+import { linesOnlyIn } from '../changed-words.ts'
 import { WORDED } from '../milestone-fields.ts'
 import { type ChangedText, changedIn, takenOver } from '../use-changed-texts.ts'
 
@@ -67,12 +69,7 @@ export function AnswersInTexts({ changed, takeOver }: Pick<ReturnType<typeof use
 
 /** The lines that would be new; where lines only go, those. */
 function linesIn({ before, after }: ChangedText): string[] {
-  const was = linesOf(before)
-  const is = linesOf(after)
-  const fresh = is.filter((line) => !was.includes(line))
-  return fresh.length > 0 ? fresh : was.filter((line) => !is.includes(line)).map((line) => `Goes: ${line}`)
-}
-
-function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '')
+  const words = (lines: readonly MilestoneLine[]) => lines.map(({ opening, text }) => opening + text)
+  const fresh = words(linesOnlyIn(after, before))
+  return fresh.length > 0 ? fresh : words(linesOnlyIn(before, after)).map((line) => `Goes: ${line}`)
 }
