@@ -50,10 +50,6 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
     type(question.slot, offer)
     next()
   }
-  const leave = () => {
-    leaveOpen(draft, type)
-    goTo(END)
-  }
   const goOn = () => (objectionTo(draft, question.slot) === null ? next() : refuse(question.slot))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -107,11 +103,7 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
         )}
         <SaveState saving={saving} why={refusal} />
         <div className="grid gap-3 sm:ml-auto sm:flex">
-          {!isOver && objectedIn(draft).length > 0 && (
-            <Button variant="quiet" disabled={isHeldUp} onClick={leave}>
-              Leave the rest open
-            </Button>
-          )}
+          {!isOver && <LeaveRest interview={interview} isDisabled={isHeldUp} />}
           <Button ref={advance} variant="primary" disabled={isHeldUp} onClick={goOn}>
             Next
           </Button>
@@ -145,6 +137,19 @@ function InterviewProgress({
       </div>
       <Progress percent={total === 0 ? 0 : Math.round((answered / total) * 100)} label="Questions of this step answered" />
     </div>
+  )
+}
+
+function LeaveRest({ interview: { draft, type, goTo }, isDisabled }: { interview: StepInterview; isDisabled: boolean }) {
+  if (objectedIn(draft).length === 0) return null
+  const leave = () => {
+    leaveOpen(draft, type)
+    goTo(END)
+  }
+  return (
+    <Button variant="quiet" disabled={isDisabled} onClick={leave}>
+      Leave the rest open
+    </Button>
   )
 }
 
