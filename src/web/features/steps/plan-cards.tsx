@@ -47,7 +47,7 @@ export function PlanCards({ topic, plan, dues, left, board, cards, isOver, edito
         const { name, part, hosts } = card
         const [host = 0] = hosts
         const of = { editor, state, grounds: groundsOf(host), left: left(name), isOpen: board.isOpen(name), onToggle: board.toggleOf(name) }
-        const milestones = part === OWN ? plan.milestones : option.milestones
+        const milestones: readonly StoredMilestone[] = part === OWN ? plan.milestones : option.milestones
         const at = milestones.findIndex((one) => one.milestone_number === Number(name))
         const milestone = milestones[at]
         if (milestone) {
