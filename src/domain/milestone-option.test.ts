@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from './milestone-document.ts'
-import { baseText, optionMilestones, withOptionApart, withOptionMilestones } from './milestone-option.ts'
-import { optionText } from './option-text.ts'
+import { baseText, optionMilestones, optionText, withOptionApart, withOptionMilestones } from './milestone-option.ts'
 import { plainMilestone } from './testing/plain-milestone.ts'
 
 const BASE = 'Milestone 2 - Kiln fired\n\nTask 2.1: The Contractor shall fire the kiln.\nAnswers: R1 (Task 2.1).'

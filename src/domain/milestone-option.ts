@@ -1,5 +1,5 @@
 import { numbersNamed } from './grounding/plan-number.ts'
-import { type StoredMilestone, shownText } from './milestone.ts'
+import { criterionNumber, type StoredMilestone, shownText } from './milestone.ts'
 import {
   isBlank,
   type MilestoneLine,
@@ -10,6 +10,7 @@ import {
   print,
   standingApart,
 } from './milestone-document.ts'
+import { centsOf, dollarLabel } from './money.ts'
 import type { Months } from './program.ts'
 
 /** The label behind which stands what is paid for a milestone of the option. */
@@ -89,6 +90,30 @@ export function optionMilestones(lines: readonly MilestoneLine[]): { milestones:
 function begun(milestone_number: number, title: string): StoredMilestone {
   const refined_text = `Milestone ${milestone_number} - ${title}`
   return { milestone_number, step_type: 'development', initial_text: null, refined_text, deliverables: [], acceptance_criteria: [] }
+}
+
+/** The lines in which a text keeps a milestone of the option, as they are composed; a milestone whose criteria stand with their numbers gets them anew. */
+export function optionText(milestone: StoredMilestone): string {
+  const { milestone_number: number, deliverables, acceptance_criteria, payment_amount } = milestone
+  const [title = '', ...body] = shownText(milestone).trim().split('\n')
+  const [head] = parse(title).lines
+  const payment = centsOf(payment_amount)
+  return [
+    `${optionMilestoneLabel(number)}: ${head?.kind === 'title' ? head.text : title}`,
+    ...body,
+    ...listed('Deliverables', deliverables),
+    ...listed('Acceptance criteria', criteriaWithNumbers(number, acceptance_criteria)),
+    ...(payment > 0 ? [`${PAYMENT_LABEL}: ${dollarLabel(payment)}`] : []),
+  ].join('\n')
+}
+
+/** Criteria behind their numbers: "C6.1 Heat". */
+export function criteriaWithNumbers(milestone_number: number, criteria: readonly string[]): string[] {
+  return criteria.map((one, nth) => `${criterionNumber(milestone_number, nth + 1)} ${one.replace(NUMBER, '')}`)
+}
+
+function listed(label: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [`${label}:`, ...items.map((one) => `- ${one}`)]
 }
 
 /** Milestones as a plan numbers them, those of its option behind those of the base; what else is said of the option stays where it stands. */

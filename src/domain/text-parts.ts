@@ -1,6 +1,6 @@
-import { isBlank, parse } from './milestone-document.ts'
+import { isBlank, type MilestoneLine, parse, standingApart } from './milestone-document.ts'
 import { OPTION, ofOption, optionHead } from './milestone-option.ts'
-import { ofWhole } from './plan-forms/whole-lines.ts'
+import { placeOf } from './plan-forms/label-places.ts'
 
 /** The parts of a milestone's text: its own, and what holds for all of the work; what is said of the option goes by its head. */
 export const OWN = 'own'
@@ -13,13 +13,10 @@ export type PartLine = { line: string; part: string }
 export function textParts(text: string, isFirst: boolean): PartLine[] {
   const { lines } = parse(text)
   const isOption = ofOption(lines)
-  const isWhole = ofWhole(
-    lines.filter((_, at) => !isOption[at]),
-    isFirst,
-  ).values()
+  const isWhole = ofWhole(lines, isFirst)
   let option = OPTION
   const parts = lines.map((line, at) => {
-    if (!isOption[at]) return isWhole.next().value ? WHOLE : OWN
+    if (!isOption[at]) return isWhole[at] ? WHOLE : OWN
     option = optionHead(line) ?? option
     return option
   })
@@ -31,6 +28,15 @@ export function textParts(text: string, isFirst: boolean): PartLine[] {
     const [before, behind] = [near(at, -1), near(at, 1)]
     const isInside = before === (behind ?? before)
     return { line: line.opening + line.text, part: !isBlank(line) ? (parts[at] ?? OWN) : (isInside && before) || OWN }
+  })
+}
+
+/** Which lines hold for all of the work: by their label, or because they stand above the first task of all, but for when their milestone is due and what it answers. */
+function ofWhole(lines: readonly MilestoneLine[], isFirst: boolean): boolean[] {
+  const start = isFirst ? lines.findIndex(({ kind }) => kind === 'task') : 0
+  return standingApart(lines, (line, at) => {
+    const place = line.kind === 'label' ? placeOf(line.name) : 'milestone'
+    return place === 'whole' || (at < start && place !== 'milestone')
   })
 }
 

@@ -3,7 +3,7 @@ import { squeezed } from '../grounding/coverage-part.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { headingBehind } from '../plan-forms/plan-columns.ts'
 import { REQUIREMENTS_HEADING } from '../plan-forms/requirements-table.ts'
-import { WHOLE_HEADING } from '../plan-forms/whole-lines.ts'
+import { WHOLE_HEADING } from '../plan-forms/whole-part.ts'
 import { planRows } from '../printed-plan.ts'
 import { NARRATIVES_HEADING } from '../steps/told-narratives.ts'
 

@@ -6,7 +6,7 @@ import { fiveColumns } from './plan-columns.ts'
 import { REQUIREMENTS_HEADING } from './requirements-table.ts'
 import { type Given, given, milestone } from './testing/given.ts'
 import { textsOf } from './testing/spoken-in.ts'
-import { WHOLE_HEADING } from './whole-lines.ts'
+import { WHOLE_HEADING } from './whole-part.ts'
 
 const FIRST = [
   'Build\n',

@@ -3,10 +3,13 @@ import { requirementsNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
 import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, parse, print } from '../milestone-document.ts'
 import type { FinishedPlan } from '../plan.ts'
+import { joined, OWN, textParts, WHOLE } from '../text-parts.ts'
 import type { FormSection, PlanToLayOut } from './form-document.ts'
 import { lineBlocks, partedLines } from './line-blocks.ts'
 import { type PartedOption, partedOption } from './option-part.ts'
-import { ofWhole, WHOLE_HEADING } from './whole-lines.ts'
+
+/** The heading of what holds for all of the work, by which it is known where a file is read again. */
+export const WHOLE_HEADING = 'The effort as a whole'
 
 /** What a form lays out of the milestones, of the option, and the lines that hold for all of the work. */
 export type PartedPlan<Given> = Pick<PartedOption<Given>, 'base' | 'option'> & { whole: MilestoneLine[] }
@@ -19,11 +22,11 @@ export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component'
   const { base, option } = partedOption(given.asked ? { ...given, plan: withoutAnswers(given.plan) } : given)
   const whole: MilestoneLine[] = []
   const milestones = base.plan.milestones.map((milestone, at) => {
-    const { lines } = parse(shownText(milestone))
-    const isWhole = ofWhole(lines, at === 0)
-    if (!isWhole.includes(true)) return milestone
-    whole.push(...lines.filter((_, nth) => isWhole[nth]))
-    return { ...milestone, refined_text: print({ lines: lines.filter((_, nth) => !isWhole[nth]) }) }
+    const lines = textParts(shownText(milestone), at === 0)
+    const told = joined(lines, WHOLE)
+    if (told === '') return milestone
+    whole.push(...parse(told).lines)
+    return { ...milestone, refined_text: joined(lines, OWN) }
   })
   return { base: { ...base, plan: { ...base.plan, milestones } }, option, whole }
 }

@@ -2,7 +2,7 @@ import { api } from '../../../contract/api.ts'
 import type { ApiError } from '../../../contract/client.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { done, type Result } from '../../../domain/result.ts'
-import { joined, type PartLine, textParts, withPart } from '../../../domain/text-parts.ts'
+import { joined, OWN, type PartLine, textParts, withPart } from '../../../domain/text-parts.ts'
 import type { WrittenBy } from '../../../domain/written-by.ts'
 import { outcome } from '../../app/outcome.ts'
 import { type NewMilestone, type PlanSaving, savePlan } from '../../app/plan-saving.ts'
@@ -11,8 +11,17 @@ import type { Begun, Done, Name, Refused } from '../../saving/autosaved.ts'
 import { AutosavedText } from '../../saving/autosaved-text.ts'
 import { mayPass } from '../../saving/resending.ts'
 import type { Toast } from '../../ui/toasts.ts'
-import { changeOf, MILESTONE_BOXES, type Part, savedFields, sendableEdit } from './milestone-fields.ts'
-import { NOT_UNDONE, savedToast } from './milestone-toasts.ts'
+import {
+  changeOf,
+  MILESTONE_BOXES,
+  type MilestoneFields,
+  type Part,
+  partFields,
+  partLines,
+  savedFields,
+  sendableEdit,
+} from './milestone-fields.ts'
+import { notUndone, savedToast } from './milestone-toasts.ts'
 import { type MilestoneKind, nextState, type PlanState } from './plan-state.ts'
 import { editedPlan, isInDatabase, type StepPlan, stepPlan } from './step-plan.ts'
 
@@ -35,6 +44,7 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
   /** Whether the plan as a whole is to be saved as soon as the server can be reached. */
   private isWholeDue = false
   private readonly parts = new Map<number, readonly PartLine[]>()
+  private readonly optionBoxes = new Map<string, { lines: string; fields: MilestoneFields }>()
 
   /** `seen` are milestones as they were when their edits were typed, which may be long ago. */
   constructor({ milestones, ...frame }: StepPlan, edits: MilestoneEdits, ports: PlanPorts, seen: readonly StoredMilestone[] = []) {
@@ -74,11 +84,24 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
     return parts
   }
 
-  /** Takes what was typed into one part of a milestone's text. */
-  readonly typePart = (number: number, part: string, typed: string): void => {
-    const parts = withPart(this.partsOf(number), part, typed)
+  /** The boxes of a part; those of an option's milestone stay as they were typed until its lines are other ones. */
+  readonly boxesOf = (number: number, part: string): MilestoneFields => {
+    const text = joined(this.partsOf(number), part)
+    if (part === OWN) return { ...this.now(number), text }
+    const typed = this.optionBoxes.get(part)
+    return typed?.lines === text ? typed.fields : partFields(part, text)
+  }
+
+  /** Takes what was typed into boxes of a part. */
+  readonly typeIn = (number: number, part: string, edit: MilestoneEdit): void => {
+    const before = this.partsOf(number)
+    const fields = { ...this.boxesOf(number, part), ...edit }
+    const lines = partLines(part, fields, joined(before, part))
+    if (Number(part)) this.optionBoxes.set(part, { lines, fields })
+    const isText = part !== OWN || edit.text !== undefined
+    const parts = isText ? withPart(before, part, lines) : before
     this.parts.set(number, parts)
-    this.type(number, { text: joined(parts) })
+    this.type(number, { ...(part === OWN && edit), ...(isText && { text: joined(parts) }) })
   }
 
   /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser, which the screen shows (spec §4). */
@@ -149,7 +172,7 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
     const undo = () => {
       const edit = this.undone(name, before ?? {}, put)
       if (edit) void this.replace(name, part, edit)
-      else this.outside.notify(NOT_UNDONE)
+      else this.outside.notify(notUndone('milestone'))
     }
     const action = before ? { action: { label: 'Undo', onPress: undo } } : {}
     this.outside.notify({ ...savedToast(Number(name), part as Part, isMerged), ...action })

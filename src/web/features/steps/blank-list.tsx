@@ -4,30 +4,28 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { FieldBlank } from './field-blanks.ts'
+import { type FieldBlank, fieldBlanks } from './field-blanks.ts'
+import type { PartBoxes } from './use-boxes.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 
 type BlankListProps = {
-  /** The card that it stands in, and how that is called. */
-  card: string
+  boxes: PartBoxes
+  /** How what it stands in is called. */
   of: string
-  blanks: readonly FieldBlank[]
-  /** Names where what is typed is kept. */
-  draft: string
-  onFill: (blank: FieldBlank, written: string) => void
 }
 
-/** What a card still leaves to the person, each with a box right there: Enter puts it into its place. The keyboard goes on to the next one. */
-export function BlankList({ card, of, blanks, draft, onFill }: BlankListProps) {
+/** What boxes still leave to the person, each with a box right there: Enter puts it into its place. The keyboard goes on to the next one. */
+export function BlankList({ boxes, of }: BlankListProps) {
   const list = useRef<HTMLElement>(null)
+  const blanks = fieldBlanks(boxes.fields)
   if (blanks.length === 0) return null
   const fill = (blank: FieldBlank, written: string) => {
     const at = blanks.indexOf(blank)
-    onFill(blank, written)
-    const section = document.getElementById(`milestone-${card}`)
+    const section = list.current?.closest<HTMLElement>('[id^="milestone-"]')
+    boxes.fill(blank, written)
     requestAnimationFrame(() => {
-      const boxes = list.current?.querySelectorAll('input') ?? []
-      const next: HTMLElement | null = boxes[Math.min(at, boxes.length - 1)] ?? section
+      const left = list.current?.querySelectorAll('input') ?? []
+      const next = left[Math.min(at, left.length - 1)] ?? section
       next?.focus({ preventScroll: true })
     })
   }
@@ -43,7 +41,7 @@ export function BlankList({ card, of, blanks, draft, onFill }: BlankListProps) {
       <ul className="grid gap-4 lg:grid-cols-2 lg:gap-x-8">
         {blanks.map((blank) => (
           <li key={blank.key}>
-            <BlankForm blank={blank} draft={draft} box={`${card} ${blank.key}`} onFill={(written) => fill(blank, written)} />
+            <BlankForm blank={blank} draft={boxes.draft} box={`${boxes.name} ${blank.key}`} onFill={(written) => fill(blank, written)} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import { draftedLead } from '../../changes/regenerated-words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { changedWords } from './changed-words.ts'
-import { type ChangedText, FIELD_NAMES, useChangedTexts } from './use-changed-texts.ts'
+import { WORDED } from './milestone-fields.ts'
+import { type ChangedText, useChangedTexts } from './use-changed-texts.ts'
 
 type ChangedTextsProps = { topic: CurrentTopic; editor: AutosavedPlan; settle: Settle }
 
@@ -45,7 +46,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
               <span>
                 <span className="font-semibold">
                   Milestone {one.milestone_number}
-                  {one.field !== 'text' && `, ${FIELD_NAMES[one.field]}`}
+                  {one.field !== 'text' && `, ${WORDED[one.field].name}`}
                 </span>
                 <span className="text-muted">
                   : {changedWords(one)}
@@ -75,7 +76,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
 
 /** "the acceptance criteria of milestone 2" */
 function nameOf({ milestone_number, field }: ChangedText): string {
-  return `the ${FIELD_NAMES[field]} of milestone ${milestone_number}`
+  return `the ${WORDED[field].name} of milestone ${milestone_number}`
 }
 
 function foundWords(texts: readonly ChangedText[]): string {

@@ -28,7 +28,8 @@ function isBeside(line: MilestoneLine): boolean {
   return line.kind !== 'title' && line.kind !== 'task' && !isDue(line)
 }
 
-function linesOnlyIn(one: string, other: string): MilestoneLine[] {
+/** The lines of a text that another one does not have. */
+export function linesOnlyIn(one: string, other: string): MilestoneLine[] {
   const there = new Set(['', ...other.split('\n').map((line) => line.trim())])
   return parse(one).lines.filter(({ opening, text }) => !there.has(`${opening}${text}`.trim()))
 }

@@ -124,7 +124,8 @@ function plan(editor: AutosavedPlan) {
   return editedPlan(plan, edits)
 }
 
-function draftMilestone(milestone: NewMilestone): RefinedMilestone {
+/** A milestone as drafters are told of it. */
+export function draftMilestone(milestone: NewMilestone): RefinedMilestone {
   const { id, initial_text, refined_text, payment_amount, written_by, ...rest } = milestone
   return { ...rest, text: shownText(milestone), ...(payment_amount ? { payment_amount } : {}) }
 }

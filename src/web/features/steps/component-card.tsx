@@ -8,6 +8,7 @@ import { ComponentRulesList } from '../../component/component-rules-list.tsx'
 import { useComponentFacts } from '../../component/use-component-facts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Expander } from '../../ui/expander.tsx'
+import { LINK_LOOK } from '../../ui/link-look.ts'
 
 type ComponentCardProps = { topic: CurrentTopic; solicitation: Solicitation }
 
@@ -37,7 +38,7 @@ function Rules({ facts, topic, hasInstructions }: RulesProps) {
           ? 'What the uploaded instructions say goes before what is known here.'
           : 'Rules change from release to release. Upload the component’s instructions, and what they say goes before this: '}
         {!hasInstructions && (
-          <Link to="/global-interview" className="rounded-control font-semibold text-blue underline underline-offset-4">
+          <Link to="/global-interview" className={LINK_LOOK}>
             Component instructions
           </Link>
         )}

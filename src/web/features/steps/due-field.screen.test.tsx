@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { OWN } from '../../../domain/text-parts.ts'
 import { shown } from '../../testing/shown.tsx'
 import { DueField } from './due-field.tsx'
 import { desk, milestone } from './testing/desk.ts'
@@ -21,7 +22,7 @@ const PLAN = {
 
 function opened() {
   const at = desk({ plan: PLAN })
-  return { ...shown(<DueField editor={at.editor} milestone_number={2} due={4} period={6} />), ...at }
+  return { ...shown(<DueField editor={at.editor} host={2} part={OWN} due={4} from={1} to={6} />), ...at }
 }
 
 test('another month stands wherever the plan names it, its status reports too, and counts as no words of the person', async () => {

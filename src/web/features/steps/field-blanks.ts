@@ -1,24 +1,23 @@
 import { type Blank, blanksIn, filledBlank } from '../../../domain/blank.ts'
 import { statementsIn } from '../../../domain/grounding/statement.ts'
 import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
-import type { MilestoneFields, Part } from './milestone-fields.ts'
-
-/** The boxes of a milestone that may hold blanks, in the order in which they are shown, and the column each is saved with. */
-const BOXES: { field: 'text' | 'deliverables' | 'criteria'; part: Part }[] = [
-  { field: 'text', part: 'text' },
-  { field: 'deliverables', part: 'handover' },
-  { field: 'criteria', part: 'handover' },
-]
+import { type MilestoneFields, type Part, WORDED, WORDED_BOXES, type WordedBox } from './milestone-fields.ts'
 
 /** Something to fill in: the box it stands in, and the sentence around it. `key` names it among the blanks of its milestone. */
-export type FieldBlank = { key: string; field: (typeof BOXES)[number]['field']; part: Part; blank: Blank; sentence: string }
+export type FieldBlank = { key: string; field: WordedBox; part: Part; blank: Blank; sentence: string }
 
 /** Everything a milestone still has to be filled in, in reading order. */
 export function fieldBlanks(fields: MilestoneFields): FieldBlank[] {
-  return BOXES.flatMap(({ field, part }) =>
+  return WORDED_BOXES.flatMap((field) =>
     blanksIn(fields[field]).map((blank, at, all) => {
       const nth = all.slice(0, at).filter(({ ask }) => ask === blank.ask).length
-      return { key: `${field} ${blank.ask} ${nth}`, field, part, blank, sentence: sentenceAt(field, fields[field], blank.start) }
+      return {
+        key: `${field} ${blank.ask} ${nth}`,
+        field,
+        part: WORDED[field].column,
+        blank,
+        sentence: sentenceAt(field, fields[field], blank.start),
+      }
     }),
   )
 }
@@ -35,7 +34,7 @@ export function blankFilled(
 }
 
 /** The sentence at a place of a box, as it is traced; in a list no sentence goes on in the next line. */
-function sentenceAt(field: FieldBlank['field'], text: string, place: number): string {
+function sentenceAt(field: WordedBox, text: string, place: number): string {
   if (field === 'text') return statementAt(text, place)
   const from = text.lastIndexOf('\n', place - 1) + 1
   return statementAt(text.slice(from).split('\n', 1)[0] ?? '', place - from)

@@ -1,4 +1,6 @@
 import { deliverableLines, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { parse } from '../../../domain/milestone-document.ts'
+import { criteriaWithNumbers, optionMilestones, optionText } from '../../../domain/milestone-option.ts'
 import { centsOf, dollarString } from '../../../domain/money.ts'
 import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
 import type { BoxKinds } from '../../saving/boxes.ts'
@@ -18,6 +20,17 @@ export const MILESTONE_BOXES: BoxKinds<keyof MilestoneFields> = {
   criteria: { label: 'Acceptance Criteria', unit: 'lines', part: 'handover', plain: plainLines },
 }
 
+/** The boxes that hold words: the column each is saved with, how it is called in a sentence, and how the server names one of its items and what was kept of it. */
+export const WORDED = {
+  text: { column: 'text', name: 'text', item: 'text', kept: 'text' },
+  deliverables: { column: 'handover', name: 'deliverables', item: 'deliverable', kept: 'deliverables' },
+  criteria: { column: 'handover', name: 'acceptance criteria', item: 'criterion', kept: 'acceptance_criteria' },
+} as const
+export type WordedBox = keyof typeof WORDED
+
+/** These boxes in the order in which they are shown. */
+export const WORDED_BOXES = ['text', 'deliverables', 'criteria'] as const
+
 /** What a save sends of a milestone (spec §7, PUT /api/milestones/{id}). */
 export type MilestoneChange = Partial<Pick<StoredMilestone, 'deliverables' | 'acceptance_criteria'>> & {
   refined_text?: string
@@ -32,6 +45,25 @@ export function savedFields(milestone: StoredMilestone): MilestoneFields {
     payment: dollarString(centsOf(milestone.payment_amount)),
     criteria: milestone.acceptance_criteria.join('\n'),
   }
+}
+
+/** The milestone of the option that lines tell, where they are those of one. */
+function optionMilestone(part: string, lines: string): StoredMilestone | undefined {
+  return Number(part) ? optionMilestones(parse(lines).lines).milestones[0] : undefined
+}
+
+/** The boxes of a part of a text beside the milestone's own; the criteria of an option's milestone keep the numbers under which they are known there. */
+export function partFields(part: string, text: string): MilestoneFields {
+  const milestone = optionMilestone(part, text)
+  if (!milestone) return { text, deliverables: '', payment: '', criteria: '' }
+  const { milestone_number, acceptance_criteria } = milestone
+  return savedFields({ ...milestone, acceptance_criteria: criteriaWithNumbers(milestone_number, acceptance_criteria) })
+}
+
+/** The lines that keep such boxes; an amount that cannot be read stays as it is `before`. */
+export function partLines(part: string, fields: MilestoneFields, before: string): string {
+  const milestone = optionMilestone(part, before)
+  return milestone ? optionText({ ...milestone, ...changeOf(fields) }) : fields.text
 }
 
 /** What is wrong with a typed payment; null when it can be saved. Blank is no payment. */

@@ -2,6 +2,7 @@ import { OPTION } from '../../../domain/milestone-option.ts'
 import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { WHOLE } from '../../../domain/text-parts.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Card } from './cards.ts'
 import { MilestoneMark } from './milestone-mark.tsx'
 import type { Board } from './use-board.ts'
 
@@ -9,11 +10,10 @@ import type { Board } from './use-board.ts'
 const SHORT: Record<string, string> = { [WHOLE]: 'Whole', [OPTION]: 'Option' }
 
 type MilestoneNavProps = {
-  /** The names of the cards in their order. */
-  cards: readonly string[]
+  cards: readonly Card[]
   board: Board
   leftOf: (card: string) => readonly ThingLeft[] | undefined
-  isUnsaved: (card: string) => boolean
+  isUnsaved: (card: Card) => boolean
 }
 
 /** Jumps between the cards of the plan and stays in sight; each shows whether it is ready, what is left in it or that it is unsaved. One at a time is open, or all are. */
@@ -26,16 +26,16 @@ export function MilestoneNav({ cards, board, leftOf, isUnsaved }: MilestoneNavPr
       {/* relative: what is only for screen readers is cut off with the row, not laid beside the page */}
       <ol className="scrolled-row relative flex min-w-0 grow gap-2 overflow-x-auto">
         {cards.map((card) => (
-          <li key={card}>
+          <li key={`${card.part} ${card.name}`}>
             <a
-              href={`#milestone-${card}`}
-              aria-current={board.shown === 'one' && board.isOpen(card)}
-              onClick={() => board.open(card)}
+              href={`#milestone-${card.name}`}
+              aria-current={board.shown === 'one' && board.isOpen(card.name)}
+              onClick={() => board.open(card.name)}
               className="flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap text-navy hover:border-navy aria-[current=true]:border-navy aria-[current=true]:bg-navy-soft"
             >
-              {!SHORT[card] && <span className="sr-only">Milestone </span>}
-              <span className="numeric">{SHORT[card] ?? card}</span>
-              <MilestoneMark left={leftOf(card)} isUnsaved={isUnsaved(card)} />
+              {!SHORT[card.name] && <span className="sr-only">Milestone </span>}
+              <span className="numeric">{SHORT[card.name] ?? card.name}</span>
+              <MilestoneMark left={leftOf(card.name)} isUnsaved={isUnsaved(card)} />
             </a>
           </li>
         ))}

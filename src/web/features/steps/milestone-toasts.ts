@@ -1,11 +1,10 @@
 import type { Toast } from '../../ui/toasts.ts'
 import type { Part } from './milestone-fields.ts'
 
-/** What was typed since stands where the milestone would change back. */
-export const NOT_UNDONE: Toast = {
-  title: 'Not undone',
-  description: 'The milestone was edited in the same place since. Its earlier text is in its history.',
-  variant: 'destructive',
+/** What was typed since stands where a text would change back. */
+export function notUndone(what: 'milestone' | 'narrative'): Toast {
+  const description = `The ${what} was edited in the same place since. Its earlier text is in its history.`
+  return { title: 'Not undone', description, variant: 'destructive' }
 }
 
 /** What is said after a save (spec §8); `isMerged` when something was saved elsewhere meanwhile. */

@@ -1,74 +1,42 @@
 import { deliverableLines } from '../../../domain/milestone.ts'
 import { stepId } from '../../../domain/step.ts'
+import type { WrittenBy } from '../../../domain/written-by.ts'
 import { linesJoined } from '../../../language/characters.ts'
 import { HistoryButton } from '../../changes/history-button.tsx'
 import { RegenerateButton } from '../../changes/regenerate-button.tsx'
 import { RegenerateMenu } from '../../changes/regenerate-menu.tsx'
-import type { AutosavedPlan } from './autosaved-plan.ts'
+import { WORDED, type WordedBox } from './milestone-fields.ts'
 import { useStepsRoom } from './step/steps-room.tsx'
 
-type ToolsProps = { editor: AutosavedPlan; milestone_number: number }
-
-/** Drafting a milestone's text anew, and its earlier states. */
-export function TextTools({ editor, milestone_number }: ToolsProps) {
-  const of = useStepOf(milestone_number)
-  if (!of) return null
-  const what = `the text of milestone ${milestone_number}`
-  const present = () => editor.now(milestone_number).text
-  return (
-    <div className="-mx-4 flex flex-wrap">
-      <RegenerateButton
-        asked={{ ...of, part: 'text' }}
-        what={what}
-        present={present}
-        prepare={() => editor.saveIfChanged(milestone_number, 'text')}
-        onAccept={(text, by) => void editor.replace(milestone_number, 'text', { text }, { written_by: by })}
-      />
-      <HistoryButton
-        topic_store_id={of.topic_store_id}
-        step_id={of.step_id}
-        part="text"
-        what={what}
-        present={present()}
-        onRestore={(text) => void editor.replace(milestone_number, 'text', { text }, { written_by: 'person' })}
-      />
-    </div>
-  )
-}
-
-/** The two lists of a milestone: the box, how its items are called, and how the server names them. */
-const LISTS = {
-  deliverables: { part: 'deliverables', item: 'deliverable', drafted: 'deliverable', name: 'deliverables' },
-  criteria: { part: 'acceptance_criteria', item: 'criterion', drafted: 'criterion', name: 'acceptance criteria' },
-} as const
-
-/** Drafting one deliverable or criterion anew, and the earlier states of the list. */
-export function ListTools({ editor, milestone_number, list }: ToolsProps & { list: keyof typeof LISTS }) {
-  const of = useStepOf(milestone_number)
-  if (!of) return null
-  const { part, item, drafted, name } = LISTS[list]
+/** Drafting a milestone's text anew, or one of a list, and its earlier states; nothing while the server does not have the plan. */
+export function BoxTools({ milestone_number, box }: { milestone_number: number; box: WordedBox }) {
+  const { topic, editor, isOnServer } = useStepsRoom()
+  if (!isOnServer) return null
+  const { column, item, kept, name } = WORDED[box]
+  const of = { topic_store_id: topic.storeId, step_id: stepId(milestone_number) }
+  const asked = { ...of, topic_slug: topic.slug, part: item }
   const what = `the ${name} of milestone ${milestone_number}`
-  const lines = () => deliverableLines(editor.now(milestone_number)[list])
+  const text = () => editor.now(milestone_number)[box]
+  const lines = () => deliverableLines(text())
+  const prepare = () => editor.saveIfChanged(milestone_number, column)
+  const put = (words: string, written_by: WrittenBy['kind']) =>
+    void editor.replace(milestone_number, column, { [box]: words }, { written_by })
+  const present = box === 'text' ? text() : lines().join('\n')
   return (
     <div className="-mx-4 flex flex-wrap">
-      <RegenerateMenu
-        asked={{ ...of, part: drafted }}
-        items={lines()}
-        item={item}
-        what={what}
-        prepare={() => editor.saveIfChanged(milestone_number, 'handover')}
-        onAccept={(index, text, by) =>
-          void editor.replace(milestone_number, 'handover', { [list]: withItem(lines(), index, text).join('\n') }, { written_by: by })
-        }
-      />
-      <HistoryButton
-        topic_store_id={of.topic_store_id}
-        step_id={of.step_id}
-        part={part}
-        what={what}
-        present={lines().join('\n')}
-        onRestore={(text) => void editor.replace(milestone_number, 'handover', { [list]: text }, { written_by: 'person' })}
-      />
+      {box === 'text' ? (
+        <RegenerateButton asked={asked} what={what} present={text} prepare={prepare} onAccept={put} />
+      ) : (
+        <RegenerateMenu
+          asked={asked}
+          items={lines()}
+          item={item}
+          what={what}
+          prepare={prepare}
+          onAccept={(index, words, by) => put(withItem(lines(), index, words).join('\n'), by)}
+        />
+      )}
+      <HistoryButton {...of} part={kept} what={what} present={present} onRestore={(words) => put(words, 'person')} />
     </div>
   )
 }
@@ -77,10 +45,4 @@ export function ListTools({ editor, milestone_number, list }: ToolsProps & { lis
 function withItem(lines: readonly string[], index: number, text: string): string[] {
   const item = linesJoined(text)
   return index < lines.length ? lines.map((line, at) => (at === index ? item : line)) : [...lines, item]
-}
-
-/** Which step of which topic; null while the server does not have the plan. */
-function useStepOf(milestone_number: number) {
-  const { topic, isOnServer } = useStepsRoom()
-  return isOnServer ? { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id: stepId(milestone_number) } : null
 }

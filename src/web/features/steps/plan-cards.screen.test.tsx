@@ -10,7 +10,7 @@ import { answering, fakeServer } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
 import { shown } from '../../testing/shown.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
-import { isUnsaved, keptParts } from './kept-parts.ts'
+import { cardsOf, isUnsaved } from './cards.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { Steps } from './step/steps-room.tsx'
 import { editedPlan } from './step-plan.ts'
@@ -53,7 +53,7 @@ function Cards({ at: { editor, topic } }: { at: ReturnType<typeof desk> }) {
   const board = useBoard('1', sought)
   useArrival(sought)
   const plan = editedPlan(state.plan, state.edits)
-  const keeps = keptParts(editor, [1, 2])
+  const cards = cardsOf(editor, [1, 2])
   const grounding = { checker: null, basis: undefined, solicitation: {} } as unknown as Grounding
   const onServer = { steps: null } as never
   return (
@@ -61,7 +61,7 @@ function Cards({ at: { editor, topic } }: { at: ReturnType<typeof desk> }) {
       <Link to="#milestone-2" state={{ words: 'shall count the pears' }}>
         Pears
       </Link>
-      <p>{['Unsaved:', ...['whole', '1', '3'].filter((card) => isUnsaved(editor, state, card, keeps.get(card)))].join(' ')}</p>
+      <p>{['Unsaved:', ...cards.filter((card) => isUnsaved(editor, state, card)).map(({ name }) => name)].join(' ')}</p>
       <PlanCards
         editor={editor}
         state={state}
@@ -71,7 +71,7 @@ function Cards({ at: { editor, topic } }: { at: ReturnType<typeof desk> }) {
         dues={[2, 6]}
         left={() => []}
         board={board}
-        keeps={keeps}
+        cards={cards}
         isOver={false}
       />
     </Steps>
@@ -116,7 +116,7 @@ test('what is typed there is saved into the text that keeps it, and stays on its
 
 test('each milestone of the option has its own card with text, deliverables, month, payment and criteria, and its price stands beside the sum', async () => {
   const at = opened()
-  expect(await card(/The option/)).toHaveTextContent('Its milestones are paid $40,000.00 of its price of $50,000.00')
+  expect(await openCard(at, /The option/)).toHaveTextContent('Its milestones are paid $40,000.00 of its price of $50,000.00')
   expect(screen.getByLabelText('What else is said of the option')).toHaveValue('Price of the option: $50,000.00')
   const third = await openCard(at, /Milestone 3 – Option/)
   expect(third).toHaveTextContent('Pears counted')

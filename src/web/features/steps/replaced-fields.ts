@@ -1,22 +1,14 @@
 import type { WrittenBy } from '../../../domain/written-by.ts'
 import type { Toast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
-import type { MilestoneFields, Part } from './milestone-fields.ts'
-import { NOT_UNDONE } from './milestone-toasts.ts'
-
-/** The boxes that a draft may fill. */
-export type DraftedField = Exclude<keyof MilestoneFields, 'payment'>
+import { MILESTONE_BOXES, type MilestoneFields } from './milestone-fields.ts'
+import { notUndone } from './milestone-toasts.ts'
 
 /** What one box of a milestone is to say, and who wrote that; an amount is nobody's words. */
 export type Replacement = { milestone_number: number; field: keyof MilestoneFields; after: string; written_by?: WrittenBy['kind'] }
 
 /** How it is said that something was replaced. */
 export type Said = { title: string; description: string }
-
-/** The column that a box is saved with. */
-export function partOf(field: keyof MilestoneFields): Part {
-  return field === 'text' ? 'text' : 'handover'
-}
 
 /** Replaces what several boxes say, and says so once, with one way to undo all of it; what stands there then was written by whom it was before. */
 export async function replaceAll(
@@ -27,19 +19,25 @@ export async function replaceAll(
 ): Promise<void> {
   const changed = all.map((one) => ({ ...one, before: editor.now(one.milestone_number)[one.field] ?? '' }))
   await Promise.all(changed.map((one) => replaced(editor, one, one.after)))
-  const isSaved = ({ milestone_number, field }: Replacement) => editor.state().all[milestone_number]?.saves[partOf(field)]?.last === 'saved'
+  const isSaved = ({ milestone_number, field }: Replacement) =>
+    editor.state().all[milestone_number]?.saves[MILESTONE_BOXES[field].part]?.last === 'saved'
   const saved = changed.filter(isSaved)
   if (saved.length === 0) return
   const undo = () => {
     const edits = saved.map((one) => ({ one, text: undone(editor, one) }))
     for (const { one, text } of edits) if (text !== null) void replaced(editor, one, text)
-    if (edits.some(({ text }) => text === null)) notify(NOT_UNDONE)
+    if (edits.some(({ text }) => text === null)) notify(notUndone('milestone'))
   }
   notify({ ...said, variant: 'success', action: { label: 'Undo', onPress: undo } })
 }
 
 function replaced(editor: AutosavedPlan, { milestone_number, field, written_by }: Replacement, text: string): Promise<unknown> {
-  return editor.replace(milestone_number, partOf(field), { [field]: text }, { quietly: true, ...(written_by && { written_by }) })
+  return editor.replace(
+    milestone_number,
+    MILESTONE_BOXES[field].part,
+    { [field]: text },
+    { quietly: true, ...(written_by && { written_by }) },
+  )
 }
 
 /** What a box said before, with what was typed since; null where that stands in the way. */

@@ -5,7 +5,6 @@ import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
 import { leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
-import { WHOLE } from '../../../domain/text-parts.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
@@ -20,9 +19,9 @@ import { FoldingProvider } from '../../ui/fold.tsx'
 import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
+import { cardsOf, isUnsaved } from './cards.ts'
 import type { CompletionPart } from './completion.ts'
 import { ComponentCard } from './component-card.tsx'
-import { isUnsaved, keptParts, optionCards } from './kept-parts.ts'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { PaymentSplits } from './payment-splits.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -57,8 +56,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const award = centsOf(topic.totalProposedEffort)
   const dues = useSame(milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance))
   const allocated = planAllocation(shown, topic)
-  const keeps = keptParts(editor, numbers)
-  const cards = { editor, state, groundsOf: of }
+  const cards = cardsOf(editor, numbers)
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
@@ -85,21 +83,18 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
               breakdown={breakdown}
             />
           )}
-          <MilestoneNav
-            cards={[...(keeps.has(WHOLE) ? [WHOLE] : []), ...numbers.map(String), ...optionCards(keeps)]}
-            board={board}
-            leftOf={left.of}
-            isUnsaved={(card) => isUnsaved(editor, state, card, keeps.get(card))}
-          />
+          <MilestoneNav cards={cards} board={board} leftOf={left.of} isUnsaved={(card) => isUnsaved(editor, state, card)} />
           <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
             <PlanCards
-              {...cards}
+              editor={editor}
+              state={state}
+              groundsOf={of}
               topic={topic}
               plan={shown}
               dues={dues}
               left={left.of}
               board={board}
-              keeps={keeps}
+              cards={cards}
               isOver={allocated.kind === 'over'}
             />
           </Steps>

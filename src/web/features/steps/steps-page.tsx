@@ -30,11 +30,9 @@ function Gate({ breakdown }: { breakdown: WorkBreakdownSlot }) {
   const prerequisites = usePrerequisites()
   switch (prerequisites.kind) {
     case 'no-topic':
-      return <PrerequisitesNotMet words="Please upload a solicitation first" to="/dashboard" label="Go to Dashboard" />
+      return <NotYet words="Please upload a solicitation first" to="/dashboard" label="Go to Dashboard" />
     case 'no-contract':
-      return (
-        <PrerequisitesNotMet words="Please complete the global interview first" to="/global-interview" label="Go to Global Interview" />
-      )
+      return <NotYet words="Please complete the global interview first" to="/global-interview" label="Go to Global Interview" />
     case 'loading':
       return <Loading />
     case 'met':
@@ -44,11 +42,13 @@ function Gate({ breakdown }: { breakdown: WorkBreakdownSlot }) {
   }
 }
 
-function PrerequisitesNotMet({ words, to, label }: { words: string; to: string; label: string }) {
+type NotYetProps = { title?: string; words: string; to: string; label: string }
+
+function NotYet({ title = 'Prerequisites Not Met', words, to, label }: NotYetProps) {
   return (
     <EmptyState
       icon={ListTodo}
-      title="Prerequisites Not Met"
+      title={title}
       action={
         <ButtonLink to={to} variant="primary">
           {label}
@@ -74,17 +74,12 @@ function LoadedPlan({ topic, breakdown }: { topic: CurrentTopic; breakdown: Work
   if (!plan) return <Loading />
   if (plan.milestones.length > 0) return <WholePlan topic={topic} first={plan} breakdown={breakdown} />
   return (
-    <EmptyState
-      icon={ListTodo}
+    <NotYet
       title="No milestones yet"
-      action={
-        <ButtonLink to="/global-interview" variant="primary">
-          Go to Global Interview
-        </ButtonLink>
-      }
-    >
-      The interview is finished, but no plan was made of it. Submit it again to make one.
-    </EmptyState>
+      words="The interview is finished, but no plan was made of it. Submit it again to make one."
+      to="/global-interview"
+      label="Go to Global Interview"
+    />
   )
 }
 

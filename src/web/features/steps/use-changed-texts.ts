@@ -9,24 +9,18 @@ import type { Settle } from '../../app/work-breakdown-slot.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
-import { type DraftedField, partOf, replaceAll } from './replaced-fields.ts'
+import { WORDED, WORDED_BOXES, type WordedBox } from './milestone-fields.ts'
+import { replaceAll } from './replaced-fields.ts'
 
 /** A text or list of a milestone as it stands, and as the rows say it now; `isEdited` when a person has written in it. */
 export type ChangedText = {
   milestone_number: number
-  field: DraftedField
+  field: WordedBox
   before: string
   after: string
   written_by: WrittenBy
   isEdited: boolean
 }
-
-/** What is drafted anew of a milestone, as the call names it. */
-const DRAFTED = [
-  { field: 'text', part: 'text' },
-  { field: 'deliverables', part: 'deliverable' },
-  { field: 'criteria', part: 'criterion' },
-] as const satisfies readonly { field: DraftedField; part: string }[]
 
 /** Which milestones' texts the rows would change: not asked yet, being found out, or these. */
 export type ChangedTexts =
@@ -62,13 +56,10 @@ export function useChangedTexts(topic: CurrentTopic, editor: AutosavedPlan) {
   }
   const accept = (one: ChangedText, text: string, written_by: WrittenBy['kind']) => {
     leave([one])
-    void editor.replace(one.milestone_number, partOf(one.field), { [one.field]: text }, { written_by })
+    void editor.replace(one.milestone_number, WORDED[one.field].column, { [one.field]: text }, { written_by })
   }
   return { changed, look, takeOver, accept }
 }
-
-/** How each is called in a sentence. */
-export const FIELD_NAMES: Record<DraftedField, string> = { text: 'text', deliverables: 'deliverables', criteria: 'acceptance criteria' }
 
 function isStanding(editor: AutosavedPlan, { milestone_number, field, before }: ChangedText): boolean {
   return editor.now(milestone_number)[field] === before
@@ -88,17 +79,12 @@ export function takenOver(editor: AutosavedPlan, texts: readonly ChangedText[]):
 /** The texts and lists of a milestone that the rows would change. */
 export async function changedIn(topic: CurrentTopic, editor: AutosavedPlan, milestone_number: number): Promise<ChangedText[]> {
   const texts: ChangedText[] = []
-  for (const one of DRAFTED) texts.push(...(await changedText(topic, editor, milestone_number, one)))
+  for (const field of WORDED_BOXES) texts.push(...(await changedText(topic, editor, milestone_number, field)))
   return texts
 }
 
-async function changedText(
-  topic: CurrentTopic,
-  editor: AutosavedPlan,
-  milestone_number: number,
-  { field, part }: (typeof DRAFTED)[number],
-): Promise<ChangedText[]> {
-  await editor.saveIfChanged(milestone_number, partOf(field))
+async function changedText(topic: CurrentTopic, editor: AutosavedPlan, milestone_number: number, field: WordedBox): Promise<ChangedText[]> {
+  await editor.saveIfChanged(milestone_number, WORDED[field].column)
   // a list that is still empty is drafted with the plan
   if (field !== 'text' && !editor.now(milestone_number)[field]) return []
   const step_id = stepId(milestone_number)
@@ -106,7 +92,11 @@ async function changedText(
   // what is typed while it is drafted is not what the server judged, and is never written over
   const before = editor.now(milestone_number)[field] ?? ''
   try {
-    const { text, written_by, is_edited } = await call(api.regenerateText, { ...of, part, drafter: askedDrafter(topic, step_id) })
+    const { text, written_by, is_edited } = await call(api.regenerateText, {
+      ...of,
+      part: WORDED[field].item,
+      drafter: askedDrafter(topic, step_id),
+    })
     if (text.trim() === before.trim()) return []
     return [{ milestone_number, field, before, after: text, written_by, isEdited: is_edited !== false }]
   } catch (problem) {

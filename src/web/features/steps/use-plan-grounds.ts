@@ -5,9 +5,9 @@ import { ofMilestone } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { type Grounding, useGrounding } from '../../grounding/use-grounding.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
-import type { MilestoneGrounds } from './milestone-section.tsx'
 import type { PlanState } from './plan-state.ts'
 import { editedPlan, type StepPlan } from './step-plan.ts'
+import type { MilestoneGrounds } from './use-boxes.ts'
 
 /** The edited plan with what it rests on. */
 export type PlanGrounds = {

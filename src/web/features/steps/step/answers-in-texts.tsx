@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../../../contract/client.ts'
+import type { MilestoneLine } from '../../../../domain/milestone-document.ts'
 import { listed } from '../../../../domain/quality/quoted.ts'
 import { shortQuote } from '../../../../domain/quality/rule.ts'
 import { stepId } from '../../../../domain/step.ts'
@@ -8,7 +9,9 @@ import { useBuiltInInstead } from '../../../drafting/built-in-instead.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { AutosavedPlan } from '../autosaved-plan.ts'
-import { type ChangedText, changedIn, FIELD_NAMES, takenOver } from '../use-changed-texts.ts'
+import { linesOnlyIn } from '../changed-words.ts'
+import { WORDED } from '../milestone-fields.ts'
+import { type ChangedText, changedIn, takenOver } from '../use-changed-texts.ts'
 
 /** The texts of a milestone that its answers change. Once an interview ends, those in which nobody has written follow by themselves; the others are offered. */
 export function useAnswersInTexts(topic: CurrentTopic, editor: AutosavedPlan, milestone_number: number, isClosed: boolean) {
@@ -52,7 +55,7 @@ export function AnswersInTexts({ changed, takeOver }: Pick<ReturnType<typeof use
       Take over {lines.length === 1 ? '1 change' : `${lines.length} changes`} from your answers
     </Button>
   )
-  const names = listed([...new Set(changed.map(({ field }) => FIELD_NAMES[field]))])
+  const names = listed([...new Set(changed.map(({ field }) => WORDED[field].name))])
   return (
     <Banner tone="neutral" title={`Your answers change the ${names} of this milestone`} actions={take}>
       <ul className="list-disc pl-5 [overflow-wrap:anywhere]">
@@ -66,12 +69,7 @@ export function AnswersInTexts({ changed, takeOver }: Pick<ReturnType<typeof use
 
 /** The lines that would be new; where lines only go, those. */
 function linesIn({ before, after }: ChangedText): string[] {
-  const was = linesOf(before)
-  const is = linesOf(after)
-  const fresh = is.filter((line) => !was.includes(line))
-  return fresh.length > 0 ? fresh : was.filter((line) => !is.includes(line)).map((line) => `Goes: ${line}`)
-}
-
-function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '')
+  const words = (lines: readonly MilestoneLine[]) => lines.map(({ opening, text }) => opening + text)
+  const fresh = words(linesOnlyIn(after, before))
+  return fresh.length > 0 ? fresh : words(linesOnlyIn(before, after)).map((line) => `Goes: ${line}`)
 }

@@ -5,8 +5,9 @@ import type { WrittenBy } from '../../../../domain/written-by.ts'
 import type { Autosaved, Begun, LastSave } from '../../../saving/autosaved.ts'
 import { AutosavedText } from '../../../saving/autosaved-text.ts'
 import type { Toast } from '../../../ui/toasts.ts'
+import { notUndone } from '../milestone-toasts.ts'
 import { isWordless, type KeptNarrative } from './kept-narrative.ts'
-import { changedElsewhere, NARRATIVE_MISSING, NOT_UNDONE, notTaken, savedToast } from './narrative-toasts.ts'
+import { changedElsewhere, NARRATIVE_MISSING, notTaken, savedToast } from './narrative-toasts.ts'
 
 /** A narrative as the server has it. */
 export type ServedNarrative = KeptNarrative['base']
@@ -136,7 +137,7 @@ export class AutosavedNarrative extends AutosavedText<NarrativeKind> {
 
   private async putBack(before: string, put: string): Promise<void> {
     const back = this.undone(NARRATIVE, { narrative: before }, { narrative: put })
-    if (back?.narrative === undefined) this.outside.notify(NOT_UNDONE)
+    if (back?.narrative === undefined) this.outside.notify(notUndone('narrative'))
     else await this.take(back.narrative, 'person')
   }
 

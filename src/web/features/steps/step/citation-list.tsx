@@ -3,6 +3,7 @@ import type { Citation } from '../../../../domain/steps/citation.ts'
 import { documentName } from '../../../grounding/origin-words.ts'
 import { useOpenSource } from '../../../grounding/source-opening.tsx'
 import { Expander } from '../../../ui/expander.tsx'
+import { LINK_LOOK } from '../../../ui/link-look.ts'
 import type { KeptStep } from './kept-step.ts'
 import { useStepsRoom } from './steps-room.tsx'
 
@@ -31,9 +32,6 @@ export const CitationList = memo(function CitationList({ step, isOld }: { step: 
   )
 })
 
-const LINK =
-  'numeric justify-self-start rounded-control text-left font-semibold text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue'
-
 function CitationName({ citation: { kind, file_id, page, slot, quote } }: { citation: Citation }) {
   const { sources } = useStepsRoom()
   const open = useOpenSource()
@@ -42,7 +40,11 @@ function CitationName({ citation: { kind, file_id, page, slot, quote } }: { cita
   const title = document ? documentName(document) : kind === 'company' ? 'Company profile' : 'Document'
   if (file_id === undefined || page === undefined) return <p className="font-semibold">{title}</p>
   return (
-    <button type="button" className={LINK} onClick={() => open({ document_id: file_id, page, quote, title })}>
+    <button
+      type="button"
+      className={`numeric justify-self-start text-left ${LINK_LOOK}`}
+      onClick={() => open({ document_id: file_id, page, quote, title })}
+    >
       {title}, page {page}
     </button>
   )

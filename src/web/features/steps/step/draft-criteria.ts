@@ -1,5 +1,4 @@
 import { api } from '../../../../contract/api.ts'
-import { shownText } from '../../../../domain/milestone.ts'
 import { proposalOf } from '../../../../domain/proposal.ts'
 import { stepId } from '../../../../domain/step.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
@@ -9,6 +8,7 @@ import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import type { DraftWatch } from '../../../drafting/use-drafting.ts'
 import type { Toast } from '../../../ui/toasts.ts'
 import type { AutosavedPlan } from '../autosaved-plan.ts'
+import { draftMilestone } from '../completion.ts'
 import { editedPlan } from '../step-plan.ts'
 
 /** Whose criteria are drafted, and who does it and hears of it. */
@@ -23,21 +23,14 @@ type CriteriaDraft = {
 
 /** Drafts the acceptance criteria of one milestone into their box and saves them, as completing the plan would do for all; gives whether there are some. */
 export async function draftCriteria({ topic, editor, milestone_number, call, watch, notify }: CriteriaDraft): Promise<boolean> {
-  const none = (why: string) => {
-    notify(noneDrafted(why))
+  const none = (description: string) => {
+    notify({ title: 'No criteria could be drafted', description, variant: 'destructive' })
     return false
   }
   // what was typed before is the person's
   await editor.saveIfChanged(milestone_number, 'handover')
   const { plan, edits } = editor.state()
-  const milestones = editedPlan(plan, edits).milestones.map((one) => ({
-    milestone_number: one.milestone_number,
-    step_type: one.step_type,
-    text: shownText(one),
-    deliverables: one.deliverables,
-    acceptance_criteria: one.acceptance_criteria,
-    requirement_ids: one.requirement_ids ?? [],
-  }))
+  const milestones = editedPlan(plan, edits).milestones.map(draftMilestone)
   const drafter = askedDrafter(topic, stepId(milestone_number))
   const input = { ...proposalOf(topic), milestones, only: milestone_number, drafter }
   const drafted = await outcome(call(api.generateAcceptanceCriteria, input, watch))
@@ -49,8 +42,4 @@ export async function draftCriteria({ topic, editor, milestone_number, call, wat
   const how = { written_by: (own?.written_by ?? written_by).kind }
   await editor.replace(milestone_number, 'handover', { criteria: criteria.join('\n') }, how)
   return true
-}
-
-function noneDrafted(description: string): Toast {
-  return { title: 'No criteria could be drafted', description, variant: 'destructive' }
 }

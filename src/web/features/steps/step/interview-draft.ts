@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Answer } from '../../../../domain/interview.ts'
-import { isAnswered, toldWords } from '../../../../domain/open-answer.ts'
+import { asNotKnown, isAnswered, toldWords } from '../../../../domain/open-answer.ts'
 import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import { followUpSlot, raisedFollowUps } from '../../../../domain/steps/follow-ups.ts'
 import { StepPlan, type StepQuestion } from '../../../../domain/steps/step-plan.ts'
@@ -76,6 +76,11 @@ export function answerSaved(draft: InterviewDraft, slot: string, answer: string)
 /** The slots of the questions without an answer. */
 export function objectedIn(draft: InterviewDraft): string[] {
   return unanswered(draft).map(({ slot }) => slot)
+}
+
+/** Types of each of them that it is not known yet, so that the narrative can be drafted from what is told. */
+export function leaveOpen(draft: InterviewDraft, type: (slot: string, answer: string) => void): void {
+  for (const slot of objectedIn(draft)) type(slot, asNotKnown(draft.answers[slot] ?? ''))
 }
 
 /** The slot of the first question without an answer; null when all do. */

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { asNotKnown, toldWords } from '../../../../domain/open-answer.ts'
+import { toldWords } from '../../../../domain/open-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
-import { askedQuestions, type InterviewDraft, objectedIn } from './interview-draft.ts'
+import { askedQuestions, type InterviewDraft, leaveOpen, objectedIn } from './interview-draft.ts'
 import { Remarks } from './remarks.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
@@ -13,7 +13,6 @@ type InterviewEndProps = { interview: StepInterview; remarks: readonly string[];
 /** Behind the last question: all answers once more, what stays open, and the way to the narrative; one that would be replaced is asked about first. */
 export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: InterviewEndProps) {
   const { draft, busy, saving, refusal, goTo, type } = interview
-  const open = objectedIn(draft)
   const last = askedQuestions(draft).at(-1)?.slot ?? null
   const isBusy = busy !== null
   const words = useRef<HTMLParagraphElement>(null)
@@ -23,7 +22,7 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
     if (detail < 2) finishOpen()
   }
   const finishOpen = () => {
-    for (const slot of open) type(slot, asNotKnown(draft.answers[slot] ?? ''))
+    leaveOpen(draft, type)
     onFinish()
   }
   const finish = (
@@ -34,7 +33,7 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p ref={words} tabIndex={-1} className="max-w-prose text-muted outline-none">
-        {open.length === 0
+        {objectedIn(draft).length === 0
           ? 'These are your answers. Each stands in its cell of the work breakdown, and the narrative of this milestone is drafted with them. Its text, deliverables and acceptance criteria follow where you have not written in them; where you have, one button says what would change.'
           : 'What has no answer yet stays open, and among what is left. The narrative is drafted from the others.'}
       </p>

@@ -20,7 +20,8 @@ import type { StepInterview } from './use-step-interview.ts'
 type InterviewTabProps = { step: KeptStep; interview: StepInterview; autosaved: AutosavedNarrative; onDrafted: () => void }
 
 /** A step's interview: how it begins, one question at a time, and what was answered (spec §2, §5). */
-export function InterviewTab({ step, interview, autosaved, onDrafted }: InterviewTabProps) {
+export function InterviewTab(props: InterviewTabProps) {
+  const { step, interview, autosaved, onDrafted } = props
   const { draft, busy, problem, start, finish } = interview
   const { topic } = useStepsRoom()
   const builtIn = useBuiltInInstead(topic, step.step_id)
@@ -44,15 +45,7 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
     const asked = { topic, step_id: step.step_id, interview, question, remarks: step.remarks }
     return <StepQuestionView {...asked} isOver={isInterviewClosed(step)} />
   }
-  if (draft.slot === END) {
-    const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || autosaved.text().trim() !== ''
-    return (
-      <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
-        <InterviewEnd interview={interview} remarks={step.remarks} hasNarrative={hasNarrative} onFinish={finishNow} />
-      </WithModel>
-    )
-  }
-  if (problem) {
+  if (problem && draft.slot !== END) {
     const ask = byBuiltIn(start)
     return (
       <LoadFailed
@@ -64,30 +57,28 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
       />
     )
   }
-  if (busy === 'planning') {
-    return (
-      <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
-        <Skeleton lines={4} label="Preparing the questions" />
-      </WithModel>
-    )
+  return (
+    <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
+      <NothingOnScreen {...props} onFinish={finishNow} />
+    </WithModel>
+  )
+}
+
+/** The interview while no question is on the screen: its end, its beginning, or what came of it. */
+function NothingOnScreen({ step, interview, autosaved, onFinish }: Omit<InterviewTabProps, 'onDrafted'> & { onFinish: () => void }) {
+  const { draft, busy, start } = interview
+  if (draft.slot === END) {
+    const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || autosaved.text().trim() !== ''
+    return <InterviewEnd interview={interview} remarks={step.remarks} hasNarrative={hasNarrative} onFinish={onFinish} />
   }
+  if (busy === 'planning') return <Skeleton lines={4} label="Preparing the questions" />
   const { answered } = answeredOf(draft)
   if (draft.plan?.question_plan.length === 0 && answered === 0) {
     const { more } = draft.plan
     const add = more ? () => interview.goTo(more.slot) : null
-    return (
-      <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
-        <NothingAsked busy={busy === 'finishing'} onAdd={add} onStart={start} onFinish={finishNow} />
-      </WithModel>
-    )
+    return <NothingAsked busy={busy === 'finishing'} onAdd={add} onStart={start} onFinish={onFinish} />
   }
-  if (isInterviewClosed(step)) {
-    return (
-      <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
-        <Answered step={step} interview={interview} onFinish={finishNow} />
-      </WithModel>
-    )
-  }
+  if (isInterviewClosed(step)) return <Answered step={step} interview={interview} onFinish={onFinish} />
   return (
     <Opening
       words="At most three questions, each for one cell of this milestone that is empty or weak. Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2). Your answer stands in that cell, and the narrative is drafted with it."

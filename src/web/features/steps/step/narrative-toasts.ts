@@ -12,13 +12,6 @@ export const NARRATIVE_MISSING: Toast = {
   variant: 'destructive',
 }
 
-/** What was typed since stands where the text would change back. */
-export const NOT_UNDONE: Toast = {
-  title: 'Not undone',
-  description: 'The narrative was edited in the same place since. Its earlier text is in its history.',
-  variant: 'destructive',
-}
-
 /** Another writer was first; `isKnown` when both texts can be put together now. */
 export function changedElsewhere(isKnown: boolean): Toast {
   const description = isKnown
@@ -30,7 +23,7 @@ export function changedElsewhere(isKnown: boolean): Toast {
 /** The server did not take a narrative; `isKept` when this browser has it, `isDue` when it is sent again by itself. */
 export function notTaken({ message }: ApiError, { isKept, isDue }: { isKept: boolean; isDue: boolean }): Toast {
   const kept = isDue ? 'It is kept in this browser and sent when the connection is back.' : 'It is kept in this browser.'
-  return { title: FAILED, description: isKept ? `${ended(message)} ${kept}` : message, variant: 'destructive' }
+  return { title: FAILED, description: isKept ? `${asSentence(message)} ${kept}` : message, variant: 'destructive' }
 }
 
 /** A narrative was saved; where its step was to be finalized, what came of that (spec §8). */
@@ -40,8 +33,4 @@ export function savedToast(finalize: boolean, status: StepStatus, undo?: () => v
     return { title: 'Draft saved', description: 'Narrative saved successfully.', variant: 'success', ...(action && { action }) }
   if (status === 'finalized') return { title: 'Step finalized', description: 'Step marked as finalized.', variant: 'success' }
   return { title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' }
-}
-
-function ended(message: string): string {
-  return asSentence(message)
 }

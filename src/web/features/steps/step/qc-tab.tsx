@@ -22,8 +22,7 @@ type QcTabProps = {
 }
 
 /** What the quality rules say of a step: its status, what keeps it from being finalized, advice on style, and every finding (spec §2). */
-export const QcTab = memo(function QcTab({ step, milestone_number, autosaved, shown, hasNarrative, onSelect }: QcTabProps) {
-  const { report } = shown
+export const QcTab = memo(function QcTab({ shown: { report, isLive }, ...of }: QcTabProps) {
   if (!report) {
     return (
       <EmptyState icon={ShieldCheck} heading="h4" title="No report yet">
@@ -31,17 +30,7 @@ export const QcTab = memo(function QcTab({ step, milestone_number, autosaved, sh
       </EmptyState>
     )
   }
-  return (
-    <Report
-      report={report}
-      isLive={shown.isLive}
-      step={step}
-      milestone_number={milestone_number}
-      autosaved={autosaved}
-      hasNarrative={hasNarrative}
-      onSelect={onSelect}
-    />
-  )
+  return <Report {...of} report={report} isLive={isLive} />
 })
 
 type ReportProps = Omit<QcTabProps, 'shown'> & { report: QcReport; isLive: boolean }

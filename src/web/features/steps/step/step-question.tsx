@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { asNotKnown, toldWords } from '../../../../domain/open-answer.ts'
+import { toldWords } from '../../../../domain/open-answer.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +12,7 @@ import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
-import { answeredOf, askedQuestions, END, isFollowUp, objectedIn, objectionTo } from './interview-draft.ts'
+import { answeredOf, askedQuestions, END, isFollowUp, leaveOpen, objectedIn, objectionTo } from './interview-draft.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { Remarks } from './remarks.tsx'
 import { SolicitationQuote } from './solicitation-quote.tsx'
@@ -140,12 +140,10 @@ function InterviewProgress({
   )
 }
 
-/** Marks all that has no answer as not known yet, so that the narrative can be drafted from what is told. */
 function LeaveRest({ interview: { draft, type, goTo }, isDisabled }: { interview: StepInterview; isDisabled: boolean }) {
-  const open = objectedIn(draft)
-  if (open.length === 0) return null
+  if (objectedIn(draft).length === 0) return null
   const leave = () => {
-    for (const slot of open) type(slot, asNotKnown(draft.answers[slot] ?? ''))
+    leaveOpen(draft, type)
     goTo(END)
   }
   return (

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../../domain/steps/narrative-text.ts'
 import type { AutosavedPlan } from '../autosaved-plan.ts'
-import { MILESTONE_BOXES, savedFields } from '../milestone-fields.ts'
+import { savedFields, WORDED, WORDED_BOXES } from '../milestone-fields.ts'
 import { editedPlan } from '../step-plan.ts'
 import { type AutosavedNarrative, NARRATIVE } from './autosaved-narrative.ts'
 
@@ -19,9 +19,9 @@ export function takeWording({ quote, wording }: { quote: string; wording: string
   const milestone = editedPlan(plan, edits).milestones.find((one) => one.milestone_number === milestone_number)
   if (!milestone) return
   const fields = savedFields(milestone)
-  for (const box of ['text', 'deliverables', 'criteria'] as const) {
+  for (const box of WORDED_BOXES) {
     const text = worded(fields[box], quote, wording)
-    if (text !== null) void editor.replace(milestone_number, MILESTONE_BOXES[box].part, { [box]: text })
+    if (text !== null) void editor.replace(milestone_number, WORDED[box].column, { [box]: text })
   }
 }
 
