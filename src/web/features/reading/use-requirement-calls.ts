@@ -7,14 +7,18 @@ import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { JudgedSentence, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { linesOfParts } from '../../../domain/solicitation/requirement/part-lines.ts'
-import { changedRequirement } from '../../../domain/solicitation/requirement/requirement-edits.ts'
-import { judgedByPerson, type SentenceVerdict } from '../../../domain/solicitation/requirement/sentence-edits.ts'
+import type { SentenceVerdict } from '../../../domain/solicitation/requirement/sentence-edits.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { saveQueue } from '../../saving/save-queue.ts'
+import { lateCode } from '../../ui/late.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { Addition, RequirementFields } from './kept-edits.ts'
 import { readingQueries } from './reading-queries.ts'
+
+/** What becomes of the requirements, shown before the server has answered. It reads sentences, which weighs more than the list: it comes behind the screen. */
+export const requirementEdits = lateCode(() => import('../../../domain/solicitation/requirement/requirement-edits.ts'))
+const sentenceEdits = lateCode(() => import('../../../domain/solicitation/requirement/sentence-edits.ts'))
 
 type Lists = z.output<typeof api.changeRequirement.output>
 
@@ -39,6 +43,7 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     forgetOthers(client)
   }
   const move = async (id: string, removed: boolean) => {
+    const { changedRequirement } = await requirementEdits()
     await client.cancelQueries(readingQueries.solicitation(topic_store_id))
     keep(client, topic_store_id, (known) => ({ ...known, analysis: changedRequirement(known.analysis, id, { removed }) ?? known.analysis }))
     const moved = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id: id, removed }))
@@ -100,6 +105,7 @@ function useJudge(topic_store_id: string, take: (lists: Lists) => void): Require
     else await client.invalidateQueries(readingQueries.solicitation(topic_store_id))
   }
   const judge = async (said: SentenceVerdict) => {
+    const { judgedByPerson } = await sentenceEdits()
     await client.cancelQueries(readingQueries.solicitation(topic_store_id))
     keep(client, topic_store_id, (known) => ({ ...known, analysis: judgedByPerson(known.analysis, said) ?? known.analysis }))
     waiting.current += 1
