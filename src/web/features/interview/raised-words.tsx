@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Place } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { solicitationQuery } from '../../app/solicitation-query.ts'
 import { SourceDialog } from '../../source/source-dialog.tsx'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
-import { interviewQueries } from './interview-queries.ts'
 
 type RaisedProps = { topic: CurrentTopic; quote: string; words: string | undefined; page: number | undefined }
 
 /** The words of the solicitation that a question comes from, or what a person made of them, and the way to them on their page. */
 export function RaisedWords({ topic, quote, words, page }: RaisedProps) {
-  const { data } = useQuery(interviewQueries.solicitation(topic.storeId))
+  const { data } = useQuery({ ...solicitationQuery(topic.storeId), enabled: topic.storeId !== '' })
   const [place, open] = useState<Place | null>(null)
   useFocusReturn(place !== null)
   const file = data?.file

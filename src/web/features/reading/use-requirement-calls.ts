@@ -10,11 +10,11 @@ import { linesOfParts } from '../../../domain/solicitation/requirement/part-line
 import type { SentenceVerdict } from '../../../domain/solicitation/requirement/sentence-edits.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
+import { solicitationQuery } from '../../app/solicitation-query.ts'
 import { saveQueue } from '../../saving/save-queue.ts'
 import { lateCode } from '../../ui/late.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { Addition, RequirementFields } from './kept-edits.ts'
-import { readingQueries } from './reading-queries.ts'
 
 /** What becomes of the requirements, shown before the server has answered. It reads sentences, which weighs more than the list: it comes behind the screen. */
 export const requirementEdits = lateCode(() => import('../../../domain/solicitation/requirement/requirement-edits.ts'))
@@ -44,11 +44,11 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
   }
   const move = async (id: string, removed: boolean) => {
     const { changedRequirement } = await requirementEdits()
-    await client.cancelQueries(readingQueries.solicitation(topic_store_id))
+    await client.cancelQueries(solicitationQuery(topic_store_id))
     keep(client, topic_store_id, (known) => ({ ...known, analysis: changedRequirement(known.analysis, id, { removed }) ?? known.analysis }))
     const moved = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id: id, removed }))
     if (moved.ok) return take(moved.value)
-    await client.invalidateQueries(readingQueries.solicitation(topic_store_id))
+    await client.invalidateQueries(solicitationQuery(topic_store_id))
     showToast({
       title: removed ? `${id} could not be removed` : `${id} could not be put back`,
       description: moved.problem.message,
@@ -102,11 +102,11 @@ function useJudge(topic_store_id: string, take: (lists: Lists) => void): Require
     }
     if (waiting.current > 0) return
     if (judged.ok) take(judged.value)
-    else await client.invalidateQueries(readingQueries.solicitation(topic_store_id))
+    else await client.invalidateQueries(solicitationQuery(topic_store_id))
   }
   const judge = async (said: SentenceVerdict) => {
     const { judgedByPerson } = await sentenceEdits()
-    await client.cancelQueries(readingQueries.solicitation(topic_store_id))
+    await client.cancelQueries(solicitationQuery(topic_store_id))
     keep(client, topic_store_id, (known) => ({ ...known, analysis: judgedByPerson(known.analysis, said) ?? known.analysis }))
     waiting.current += 1
     await queue.inTurn(() => send(said))
@@ -115,10 +115,10 @@ function useJudge(topic_store_id: string, take: (lists: Lists) => void): Require
 }
 
 function keep(client: QueryClient, topic_store_id: string, change: (known: Solicitation) => Solicitation): void {
-  client.setQueryData(readingQueries.solicitation(topic_store_id).queryKey, (known) => (known ? change(known) : known))
+  client.setQueryData(solicitationQuery(topic_store_id).queryKey, (known) => (known ? change(known) : known))
 }
 
 /** Other screens show figures that come from the requirements; the document itself and who is asking stay. */
 function forgetOthers(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: ({ queryKey: [room] }) => !['reading', 'source', 'session'].includes(String(room)) })
+  void client.invalidateQueries({ predicate: ({ queryKey: [room] }) => !['solicitation', 'source', 'session'].includes(String(room)) })
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../../../domain/solicitation/requirement/of-start.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
+import { solicitationQuery } from '../../app/solicitation-query.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -15,7 +16,7 @@ import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 /** The work breakdown of a topic as other screens show it: the answers are read into its rows first, then it is edited. */
 export function WorkBreakdownView({ topic, payments, dues, foot }: WorkBreakdownProps) {
   const filling = useQuery(breakdownQueries.filled(useQueryClient(), topic.storeId, askedDrafter(topic)))
-  const solicitation = useQuery(breakdownQueries.solicitation(topic.storeId))
+  const solicitation = useQuery(solicitationQuery(topic.storeId))
   const asked = solicitation.data?.analysis.requirements
   const requirements = useMemo(
     () => asked?.filter((one) => !isProposalDuty(one) && isOfPhase(one, topic.phase) && !isOfTheStart(one)),

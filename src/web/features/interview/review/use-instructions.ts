@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import { call, upload } from '../../../app/call.ts'
+import { solicitationQuery } from '../../../app/solicitation-query.ts'
 import { type DocumentWork, showingWork } from '../../../entries/document-work.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { interviewQueries } from '../interview-queries.ts'
 
 /** The component instructions beside a topic, as they can be added and taken away. `file` is what was chosen last, kept for a second try. */
 export type InstructionsChange = {
@@ -28,7 +28,7 @@ export function useInstructions(topic_store_id: string, added: () => void): Inst
   const [removing, setRemoving] = useState(false)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const keep = (read: Solicitation) => client.setQueryData(interviewQueries.solicitation(topic_store_id).queryKey, read)
+  const keep = (read: Solicitation) => client.setQueryData(solicitationQuery(topic_store_id).queryKey, read)
 
   const add = async (chosen: File) => {
     const control = new AbortController()

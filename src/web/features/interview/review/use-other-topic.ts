@@ -5,12 +5,12 @@ import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { forgetDrafts, forgetStore, readStore, writeStore } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
+import { solicitationQuery } from '../../../app/solicitation-query.ts'
 import { topicDraft } from '../../../app/topic-draft.ts'
 import type { DocumentWork } from '../../../entries/document-work.ts'
 import { type Entries, type EntryName, entriesOf, NEW_ENTRIES } from '../../../entries/entries.ts'
 import { settled } from '../../../entries/proposals.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { interviewQueries } from '../interview-queries.ts'
 import type { ProjectChange } from './use-project-change.ts'
 
 /** Another topic of the same file on its way: how far its reading is, null when none is read. */
@@ -23,7 +23,7 @@ export function useOtherTopic(topic: CurrentTopic, project: ProjectChange, chang
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const { storeId: topic_store_id } = topic
-  const { queryKey } = interviewQueries.solicitation(topic_store_id)
+  const { queryKey } = solicitationQuery(topic_store_id)
 
   const follow = async (read: Solicitation) => {
     forgetFormer(topic)

@@ -6,10 +6,10 @@ import { projectOf } from '../../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { readStore, writeStore } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
+import { solicitationQuery } from '../../../app/solicitation-query.ts'
 import { type EnteredDraft, enteredDraft, keepEntered } from '../../../entries/entered-draft.ts'
 import { changedEntries, type Entries, type EntryName, enteredInTopic, entriesOf } from '../../../entries/entries.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { interviewQueries } from '../interview-queries.ts'
 
 /** The entries of a topic, as they can be corrected in its review. */
 export type ProjectChange = {
@@ -38,7 +38,7 @@ export function useProjectChange(topic: CurrentTopic): ProjectChange {
     setSaving(true)
     try {
       const read = await tellServer(now, changed, changedEntries(entriesOf(now), to))
-      if (read) client.setQueryData(interviewQueries.solicitation(topic.storeId).queryKey, read)
+      if (read) client.setQueryData(solicitationQuery(topic.storeId).queryKey, read)
       writeStore('currentTopic', changed)
       if (touched) remember({ touched })
       return true
