@@ -31,7 +31,7 @@ const STATES = {
 /** The cell with the keyboard is outlined however it came there: by an arrow key, a press, or a link that leads to it. */
 const FOCUSED = 'focus:outline-2 focus:-outline-offset-2 focus:outline-blue'
 
-/** One cell: what it holds, or where it is typed. Leaving it saves it. */
+/** One cell: what it holds, or where it is typed; with the keyboard on it also what it rests on, as long as nobody has looked at it. Leaving it saves it. */
 export const GridCell = memo(function GridCell({ row, column, name, isFolded, className }: GridCellProps) {
   const { store, cells, open } = useBreakdown()
   const place = { row: row.id, column: column.name }
@@ -61,7 +61,7 @@ export const GridCell = memo(function GridCell({ row, column, name, isFolded, cl
       title={unseen ? originText(unseen.origin) : undefined}
       onMouseDown={view.isOpen ? keepFocus : press}
       onBlur={left}
-      className={`${FOCUSED} ${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
+      className={`group/cell ${FOCUSED} ${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >
       <span aria-hidden className="block text-caption text-muted tabled:hidden">
         {column.heading}
@@ -75,6 +75,9 @@ export const GridCell = memo(function GridCell({ row, column, name, isFolded, cl
           {unseen?.state === 'suggested' && mark}
           {unseen && <span className="sr-only">, {unseen.state === 'read' ? 'not looked at yet' : 'only suggested'}</span>}
         </>
+      )}
+      {unseen && (
+        <span className="hidden text-caption text-muted not-italic group-focus-within/cell:line-clamp-6">{originText(unseen.origin)}</span>
       )}
       {view.trouble && <TroubleNote trouble={view.trouble} place={place} row={row} column={column} name={name} />}
     </td>

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
 import { useBreakdown } from '../use-breakdown.ts'
-import { PART_LINKS } from '../use-row-arrival.ts'
+import { partId } from '../use-row-arrival.ts'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
 import { FEW, useFolds } from './row-folds.tsx'
@@ -37,7 +37,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
   const { addRow, ...heard } = useGrid(table, kind, rows)
   return (
     <section
-      id={PART_LINKS[kind]}
+      id={partId(kind)}
       tabIndex={-1}
       aria-label={title}
       data-layout={layout}
