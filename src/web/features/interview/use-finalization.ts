@@ -17,9 +17,8 @@ import { type Drafted, isByModel } from '../../drafting/draft-words.ts'
 import { useModelName } from '../../drafting/drafter-queries.ts'
 import { useUsageAnew } from '../../drafting/use-drafting.ts'
 import { dismissToast, showToast, type Toast } from '../../ui/toasts.ts'
-import { finalize, type Notice } from './finalization.ts'
-import type { FinalizationStage } from './finalization-stage.ts'
-import { KeptFinalization } from './kept-finalization.ts'
+import type { FinalizationStage } from './finalization.ts'
+import { finalize, KeptFinalization, type Notice } from './finalization.ts'
 
 /** What a language model is writing, and how far it is. */
 export type Writing = { progress: DraftProgress; drafted: Drafted }

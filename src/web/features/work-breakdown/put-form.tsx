@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { offeredPut } from '../../../domain/work-breakdown/offered-put.ts'
+import { proposedRow } from '../../../domain/work-breakdown/proposed-row.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
 import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,11 +11,12 @@ import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { listOf } from './column.ts'
 import { rowsOf } from './parts.ts'
-import { ALL_KINDS, type Lack, offeredThing, PUT_KINDS, Put, type PutKind, type PutRow, putRow } from './put-row.ts'
+import { ALL_KINDS, ASKED_KINDS, type Lack, offeredThing, PUT_KINDS, Put, type PutKind, type PutRow, putRow } from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { keyOfWords } from './use-laid.ts'
+import { keyOfAsked, keyOfWords } from './use-laid.ts'
 
 type PutFormProps = {
   kinds: readonly PutKind[]
@@ -173,4 +176,24 @@ export function PieceForm({ piece, onPut }: { piece: Unplaced; onPut: () => void
   const people = rowsOf(rows, 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
   const offered = offeredPut(words, people)
   return <PutForm kinds={ALL_KINDS} name={keyOfWords(piece)} offered={offered} origin={{ from: 'answer', slot, words }} onPut={onPut} />
+}
+
+type AskedFormProps = { requirement: Requirement; words?: string; step?: string | undefined; onPut: (row: string) => void }
+
+/** A requirement, or the part of it that is in `words`, as the row that is proposed for it, to be worded. */
+export function AskedForm({ requirement, words = '', step, onPut }: AskedFormProps) {
+  const { allRows } = useBreakdown()
+  const { id, page, quote } = requirement
+  const steps = rowsOf(allRows(), 'step')
+  const own = steps.length === 1 ? steps[0] : steps.find((row) => listOf(cellsOf(row).requirement_ids?.value).includes(id))
+  return (
+    <PutForm
+      kinds={ASKED_KINDS}
+      name={keyOfAsked(id, words)}
+      offered={{ ...proposedRow(requirement, words), step: step ?? own?.id ?? '' }}
+      origin={{ from: 'document', page, quote }}
+      requirement_id={id}
+      onPut={onPut}
+    />
+  )
 }

@@ -7,7 +7,7 @@ import { useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 /** What row it becomes is told by what is known of sentences. */
-const AskedForm = late(async () => (await import('./asked-form.tsx')).AskedForm)
+const AskedForm = late(async () => (await import('./put-form.tsx')).AskedForm)
 const AnsweringRow = late(async () => (await import('./link-options.tsx')).AnsweringRow)
 
 const PUT = 'Put into a row'

@@ -4,8 +4,8 @@ import { late } from '../../../ui/late.tsx'
 import { TroubleNote, UnseenMark } from '../cell-marks.tsx'
 import { type CellView, keyOf } from '../cell-store.ts'
 import { type Column, listOf, NO_STEPS, type Steps, valuesOf } from '../column.ts'
+import { useMenu } from '../menu-host.tsx'
 import { originText, unseenIn } from '../origin-text.ts'
-import { RequirementChip } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 import { CellEditor } from './cell-editor.tsx'
@@ -147,5 +147,34 @@ function Chips({ row, name }: { row: KeptRow; name: string }) {
       </span>
       {isOpen && <AnsweredRequirement row={row} name={name} onDone={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** A requirement on the step that answers it. Its menu takes it off there: then it stands among those without a step, where it is said what becomes of it. */
+function RequirementChip({ id, step }: { id: string; step: string }) {
+  const { requirement, requirements } = useBreakdown()
+  const open = useMenu()
+  const asked = requirement(id)
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    event.stopPropagation()
+    const label = `${id}: ${asked?.text ?? 'no longer in the solicitation'}`
+    open({
+      anchor: event.currentTarget,
+      label,
+      items: [{ label: 'Take it off this step', onPress: () => requirements.move(id, step, null) }],
+    })
+  }
+  return (
+    <button
+      type="button"
+      data-inner=""
+      tabIndex={-1}
+      title={asked?.text}
+      aria-haspopup="menu"
+      onClick={choose}
+      className="numeric inline-flex min-h-7 items-center rounded-full border border-line-strong bg-navy-soft px-2.5 text-caption font-bold text-navy hover:border-navy"
+    >
+      {id}
+    </button>
   )
 }
