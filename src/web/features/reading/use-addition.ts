@@ -5,12 +5,12 @@ import type { EditDesk } from './use-autosaved-edits.ts'
 import { type RequirementCalls, requirementEdits } from './use-requirement-calls.ts'
 
 /** The requirement that is about to be added: how it is begun from words of the document, and how it is added. */
-export type AdditionControl = { propose: (place: Place) => Promise<void>; add: () => Promise<Result<null, string>> }
+export type AdditionControl = ReturnType<typeof useAddition>
 
 /** Proposes what words of the document are, as the server would, and adds them; `added` hears of the new requirement's id. */
-export function useAddition(analysis: Analysis, desk: EditDesk, calls: RequirementCalls, added: (id: string) => void): AdditionControl {
+export function useAddition(analysis: Analysis, desk: EditDesk, calls: RequirementCalls, added: (id: string) => void) {
   return {
-    propose: async ({ page, quote }) => {
+    propose: async ({ page, quote }: Place) => {
       const before = desk.addition
       const { addedRequirement } = await requirementEdits()
       const { kind, strength, phase } = addedRequirement(analysis, { page, quote }).requirement
@@ -21,7 +21,7 @@ export function useAddition(analysis: Analysis, desk: EditDesk, calls: Requireme
         action: { label: 'Undo', onPress: () => desk.setAddition(before) },
       })
     },
-    add: async () => {
+    add: async (): Promise<Result<null, string>> => {
       if (!desk.addition) return done(null)
       const answer = await calls.add(desk.addition)
       if (!answer.ok) return answer

@@ -13,7 +13,7 @@ import { outcome } from '../../app/outcome.ts'
 import { solicitationQuery } from '../../app/solicitation-query.ts'
 import { saveQueue } from '../../saving/save-queue.ts'
 import { lateCode } from '../../ui/late.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { showToast, tellFailed } from '../../ui/toasts.ts'
 import type { Addition, RequirementFields } from './kept-edits.ts'
 
 /** What becomes of the requirements, shown before the server has answered. It reads sentences, which weighs more than the list: it comes behind the screen. */
@@ -49,12 +49,7 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     const moved = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id: id, removed }))
     if (moved.ok) return take(moved.value)
     await client.invalidateQueries(solicitationQuery(topic_store_id))
-    showToast({
-      title: removed ? `${id} could not be removed` : `${id} could not be put back`,
-      description: moved.problem.message,
-      variant: 'destructive',
-      action: { label: 'Try again', onPress: () => void move(id, removed) },
-    })
+    tellFailed(`${id} could not be ${removed ? 'removed' : 'put back'}`, moved.problem.message, () => move(id, removed))
   }
   return {
     add: async ({ selected: _, ...addition }) => {
@@ -92,14 +87,10 @@ function useJudge(topic_store_id: string, take: (lists: Lists) => void): Require
   const send = async (said: SentenceVerdict) => {
     const judged = await outcome(call(api.judgeSentence, { topic_store_id, ...said }))
     waiting.current -= 1
-    if (!judged.ok) {
-      showToast({
-        title: 'Your answer could not be saved',
-        description: `${judged.problem.message} The sentence is to be looked at as before.`,
-        variant: 'destructive',
-        action: { label: 'Try again', onPress: () => void judge(said) },
-      })
-    }
+    if (!judged.ok)
+      tellFailed('Your answer could not be saved', `${judged.problem.message} The sentence is to be looked at as before.`, () =>
+        judge(said),
+      )
     if (waiting.current > 0) return
     if (judged.ok) take(judged.value)
     else await client.invalidateQueries(solicitationQuery(topic_store_id))

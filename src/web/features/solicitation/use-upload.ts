@@ -8,7 +8,7 @@ import { call, upload } from '../../app/call.ts'
 import type { DocumentWatch } from '../../entries/document-work.ts'
 import { forgetEntered, keepEntered } from '../../entries/entered-draft.ts'
 import { useDocumentWork } from '../../entries/use-document-work.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { showToast, tellFailed } from '../../ui/toasts.ts'
 import type { BroughtIn, ReadUpload } from './bring-in.ts'
 import { projectQueries } from './project-queries.ts'
 import { startProject } from './start-project.ts'
@@ -35,7 +35,7 @@ export function useUpload({ done, failed }: UploadHearers) {
   const uploading = (job: (watch: DocumentWatch) => Promise<void>) =>
     run(job, (why) => {
       failed(why)
-      showToast({ title: 'Upload failed', description: why, variant: 'destructive' })
+      tellFailed('Upload failed', why)
     })
   const giveUp = () => {
     forgetDrafts(QUESTION)

@@ -7,7 +7,7 @@ import { outcome } from '../../../app/outcome.ts'
 import { solicitationQuery } from '../../../app/solicitation-query.ts'
 import { showingWork } from '../../../entries/document-work.ts'
 import { useDocumentWork } from '../../../entries/use-document-work.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { tellFailed } from '../../../ui/toasts.ts'
 
 /** The component instructions beside a topic, as they can be added and taken away. */
 export type InstructionsChange = ReturnType<typeof useInstructions>
@@ -45,7 +45,7 @@ export function useInstructions(topic_store_id: string, added: () => void) {
       const removed = await outcome(call(api.removeInstructions, { topic_store_id }))
       setRemoving(false)
       if (removed.ok) keep(removed.value)
-      else showToast({ title: 'Instructions not removed', description: removed.problem.message, variant: 'destructive' })
+      else tellFailed('Instructions not removed', removed.problem.message)
     },
   }
 }

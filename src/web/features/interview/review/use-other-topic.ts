@@ -10,7 +10,7 @@ import { showingWork } from '../../../entries/document-work.ts'
 import { type Entries, type EntryName, entriesOf, NEW_ENTRIES } from '../../../entries/entries.ts'
 import { settled } from '../../../entries/proposals.ts'
 import { useDocumentWork } from '../../../entries/use-document-work.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast, tellFailed } from '../../../ui/toasts.ts'
 import type { ProjectChange } from './use-project-change.ts'
 
 /** Another topic of the same file, as it can be read in place of this one. */
@@ -42,10 +42,7 @@ export function useOtherTopic(topic: CurrentTopic, project: ProjectChange, chang
         heard.report({ stage: 'waiting', page: 0, pages: 0 })
         await follow(await call(api.chooseTopic, { topic_store_id, topic_number }, heard))
       },
-      (description) => {
-        const action = { label: 'Try again', onPress: () => void read(topic_number) }
-        showToast({ title: 'The topic was not read', description, variant: 'destructive', action })
-      },
+      (why) => tellFailed('The topic was not read', why, () => read(topic_number)),
     )
   return { work, read, cancel }
 }

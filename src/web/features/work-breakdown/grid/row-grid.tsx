@@ -5,7 +5,7 @@ import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
 import { readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast, tellFailed } from '../../../ui/toasts.ts'
 import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
 import { useBreakdown } from '../use-breakdown.ts'
@@ -113,7 +113,7 @@ function CopyButton({ kind, title }: Pick<RowGridProps, 'kind' | 'title'>) {
       await navigator.clipboard.writeText(copiedTable(allRows(), kind))
       showToast({ title: `${title} copied`, description: 'Paste it into a spreadsheet.', variant: 'success' })
     } catch {
-      showToast({ title: `${title} could not be copied`, description: 'The browser does not allow it here.', variant: 'destructive' })
+      tellFailed(`${title} could not be copied`, 'The browser does not allow it here.')
     }
   }
   return (
