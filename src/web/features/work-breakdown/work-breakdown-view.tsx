@@ -6,8 +6,6 @@ import { isProposalDuty } from '../../../domain/solicitation/requirement/proposa
 import { solicitationQuery } from '../../app/solicitation-query.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
@@ -31,17 +29,12 @@ export function WorkBreakdownView({ topic, payments, dues, foot }: WorkBreakdown
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {filling.error && (
-        <Banner
-          tone="warning"
+        <LoadFailed
           title="Your answers could not be read into rows"
-          actions={
-            <Button busy={filling.isFetching} onClick={() => void filling.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {filling.error.message} The rows below are as they were kept last.
-        </Banner>
+          why={`${filling.error.message} The rows below are as they were kept last.`}
+          busy={filling.isFetching}
+          onRetry={() => void filling.refetch()}
+        />
       )}
       <WorkBreakdownTable topic={topic} payments={payments} dues={dues} requirements={requirements} filled={filling.data} foot={foot} />
     </div>

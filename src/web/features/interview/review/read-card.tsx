@@ -9,10 +9,9 @@ import { counted } from '../../../../language/characters.ts'
 import { componentName } from '../../../component/component-name.ts'
 import { ComponentRulesList } from '../../../component/component-rules-list.tsx'
 import { useComponentFacts } from '../../../component/use-component-facts.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InstructionsPart } from './instructions-part.tsx'
 import { OtherTopicPart } from './other-topic-part.tsx'
@@ -40,17 +39,12 @@ export function ReadCard({ reading, ...rest }: ReadCardProps) {
       {data ? (
         <WhatWasRead solicitation={data} {...rest} />
       ) : error ? (
-        <Banner
-          tone="warning"
+        <LoadFailed
           title="What was read could not be loaded"
-          actions={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message} You can start the interview all the same.
-        </Banner>
+          why={`${error.message} You can start the interview all the same.`}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton lines={6} label="Loading what was read" />
       )}
