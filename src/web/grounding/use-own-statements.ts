@@ -8,6 +8,7 @@ import { call } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
 import { topicDraft } from '../app/topic-draft.ts'
 import { planReview } from '../left/plan-review.ts'
+import { saveQueue } from '../saving/save-queue.ts'
 import { showToast } from '../ui/toasts.ts'
 import { withOwn, withoutOwn } from './own-statements.ts'
 import type { PlanWords } from './plan-texts.ts'
@@ -52,18 +53,18 @@ function useKeptStatements(topic: CurrentTopic, planId: string | null, onServer:
   const statements = changed ?? onServer ?? NONE
   const current = useRef(statements)
   current.current = statements
-  const queue = useRef<Promise<void>>(Promise.resolve())
+  const [queue] = useState(saveQueue)
   const send = useCallback(
     (own_statements: readonly string[]) => {
       if (planId === null) return
-      queue.current = queue.current.then(async () => {
+      void queue.inTurn(async () => {
         const saved = await outcome(call(api.updateWorkPlan, { id: planId, own_statements: [...own_statements] }))
         if (!saved.ok) return console.error(`The own statements could not be saved to the database (HTTP ${saved.problem.status})`)
         if (current.current === own_statements) forgetDrafts(name)
         await client.invalidateQueries({ queryKey: planReview({ slug, storeId }).queryKey })
       })
     },
-    [planId, name, client, slug, storeId],
+    [planId, name, client, slug, storeId, queue],
   )
   useEffect(() => {
     const unsaved = readDraft(name, z.array(z.string()))

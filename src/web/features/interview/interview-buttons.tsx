@@ -89,7 +89,7 @@ export function SubmitButton({ buttonRef, busy, unanswered, replaced, onSubmit }
   const submit = (
     <Button
       variant="primary"
-      {...(buttonRef ? { ref: buttonRef } : {})}
+      ref={buttonRef}
       disabled={busy !== null}
       busy={busy === 'finalizing'}
       onClick={needsConsent ? undefined : once(onSubmit)}

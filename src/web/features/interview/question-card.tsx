@@ -1,5 +1,5 @@
 import { Rows3 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import { advanceAt, interviewHeader } from '../../../domain/interview.ts'
 import { toldWords } from '../../../domain/open-answer.ts'
@@ -85,7 +85,7 @@ export function QuestionCard(props: QuestionCardProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <InterviewProgress {...answered} aside={onLook && answered.answered > 0 && <LookButton isDisabled={isBusy} onLook={onLook} />} />
+        <InterviewProgress {...answered} isDisabled={isBusy} onLook={onLook} />
         <QuestionOutline draft={draft} isDisabled={isBusy} onGo={goTo} />
         <AnswerField
           key={question.slot}
@@ -131,16 +131,10 @@ function useIsByModel(topic: CurrentTopic): boolean {
   return useChosenDrafter(topic) === 'model' && model !== null
 }
 
-function LookButton({ isDisabled, onLook }: { isDisabled: boolean; onLook: () => void }) {
-  return (
-    <Button variant="quiet" icon={Rows3} disabled={isDisabled} onClick={onLook} className="-mr-4">
-      What we understood so far
-    </Button>
-  )
-}
+type ProgressProps = { answered: number; total: number; isDisabled: boolean; onLook: (() => void) | null }
 
-/** How far the interview has come: a bar and the counter answered / total (spec §2); `aside` stands beside the counter. */
-function InterviewProgress({ answered, total, aside }: { answered: number; total: number; aside?: ReactNode }) {
+/** How far the interview has come: a bar and the counter answered / total (spec §2), and the way to what was understood so far. */
+function InterviewProgress({ answered, total, isDisabled, onLook }: ProgressProps) {
   return (
     <div className="grid gap-2">
       <Progress percent={Math.round((answered / total) * 100)} label="Questions answered" />
@@ -148,7 +142,11 @@ function InterviewProgress({ answered, total, aside }: { answered: number; total
         <p className="numeric text-caption text-muted">
           {answered} / {total} answered
         </p>
-        {aside}
+        {onLook && answered > 0 && (
+          <Button variant="quiet" icon={Rows3} disabled={isDisabled} onClick={onLook} className="-mr-4">
+            What we understood so far
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -46,7 +46,7 @@ function PlanField({ row, column, topic }: { row: KeptRow; column: Column; topic
   return (
     <div className={`group/field grid content-start gap-1 ${column.name === 'work_shares' ? 'md:col-span-2' : ''}`}>
       {column.name === 'work_shares' && <WorkShares topic={topic} row={row} column={column} words={words} />}
-      <Field label={column.heading} {...(column.hint ? { hint: column.hint } : {})}>
+      <Field label={column.heading} hint={column.hint}>
         {(control) => (
           <TextArea
             {...control}

@@ -65,7 +65,7 @@ function Chart({ period, payments, dues }: TimelineSectionProps) {
       </p>
       <div className="max-h-[75dvh] overflow-y-auto">
         <div className="sticky top-0 z-10 bg-surface">
-          <MilestoneBrackets months={months} milestones={milestones} {...(payments && { payments })} />
+          <MilestoneBrackets months={months} milestones={milestones} payments={payments} />
         </div>
         <div className="relative">
           <div className="pointer-events-none absolute inset-y-0 right-0 left-[15.75rem] max-md:hidden">
