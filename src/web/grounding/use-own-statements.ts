@@ -8,7 +8,6 @@ import { call } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
 import { topicDraft } from '../app/topic-draft.ts'
 import { planReview } from '../left/plan-review.ts'
-import { saveQueue } from '../saving/save-queue.ts'
 import { showToast } from '../ui/toasts.ts'
 import { withOwn, withoutOwn } from './own-statements.ts'
 import type { PlanWords } from './plan-texts.ts'
@@ -53,18 +52,18 @@ function useKeptStatements(topic: CurrentTopic, planId: string | null, onServer:
   const statements = changed ?? onServer ?? NONE
   const current = useRef(statements)
   current.current = statements
-  const [queue] = useState(saveQueue)
+  const queue = useRef<Promise<void>>(Promise.resolve())
   const send = useCallback(
     (own_statements: readonly string[]) => {
       if (planId === null) return
-      void queue.inTurn(async () => {
+      queue.current = queue.current.then(async () => {
         const saved = await outcome(call(api.updateWorkPlan, { id: planId, own_statements: [...own_statements] }))
         if (!saved.ok) return console.error(`The own statements could not be saved to the database (HTTP ${saved.problem.status})`)
         if (current.current === own_statements) forgetDrafts(name)
         await client.invalidateQueries({ queryKey: planReview({ slug, storeId }).queryKey })
       })
     },
-    [planId, name, client, slug, storeId, queue],
+    [planId, name, client, slug, storeId],
   )
   useEffect(() => {
     const unsaved = readDraft(name, z.array(z.string()))
