@@ -5,7 +5,7 @@ import { api } from '../../../contract/api.ts'
 import type { ApiError } from '../../../contract/client.ts'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
-import type { JudgedSentence, Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { JudgedSentence, Place, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { linesOfParts } from '../../../domain/solicitation/requirement/part-lines.ts'
 import type { SentenceVerdict } from '../../../domain/solicitation/requirement/sentence-edits.ts'
 import { call } from '../../app/call.ts'
@@ -23,17 +23,10 @@ const sentenceEdits = lateCode(() => import('../../../domain/solicitation/requir
 type Lists = z.output<typeof api.changeRequirement.output>
 
 /** What a person does to the requirements. What is typed is answered with a result, so that the form can stay open; the rest is shown at once. */
-export type RequirementCalls = {
-  add: (addition: Addition) => Promise<Result<Requirement, string>>
-  save: (id: string, fields: RequirementFields) => Promise<Result<null, ApiError>>
-  remove: (id: string) => void
-  putBack: (id: string) => void
-  /** Says whether a sentence asks something; unsure takes that back. */
-  judge: (sentence: Pick<JudgedSentence, 'page' | 'quote'>, verdict: JudgedSentence['verdict']) => void
-}
+export type RequirementCalls = ReturnType<typeof useRequirementCalls>
 
 /** The calls that correct the requirements of one topic. */
-export function useRequirementCalls(topic_store_id: string): RequirementCalls {
+export function useRequirementCalls(topic_store_id: string) {
   const client = useQueryClient()
   const take = ({ requirements, removed_requirements, sentences }: Lists) => {
     keep(client, topic_store_id, ({ analysis, ...rest }) => ({
@@ -42,7 +35,7 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     }))
     forgetOthers(client)
   }
-  const move = async (id: string, removed: boolean) => {
+  const move = async (id: string, removed: boolean): Promise<void> => {
     const { changedRequirement } = await requirementEdits()
     await client.cancelQueries(solicitationQuery(topic_store_id))
     keep(client, topic_store_id, (known) => ({ ...known, analysis: changedRequirement(known.analysis, id, { removed }) ?? known.analysis }))
@@ -52,13 +45,13 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     tellFailed(`${id} could not be ${removed ? 'removed' : 'put back'}`, moved.problem.message, () => move(id, removed))
   }
   return {
-    add: async ({ selected: _, ...addition }) => {
+    add: async ({ selected: _, ...addition }: Addition): Promise<Result<Requirement, string>> => {
       const added = await outcome(call(api.addRequirement, { topic_store_id, ...addition }))
       if (!added.ok) return fail(added.problem.message)
       take(added.value)
       return done(added.value.requirement)
     },
-    save: async (requirement_id, fields) => {
+    save: async (requirement_id: string, fields: RequirementFields): Promise<Result<null, ApiError>> => {
       const saved = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id, ...fields }))
       if (!saved.ok) return saved
       take(saved.value)
@@ -70,17 +63,18 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
         })
       return done(null)
     },
-    remove: (id) => {
+    remove: (id: string) => {
       void move(id, true)
       showToast({ title: `${id} removed`, action: { label: 'Undo', onPress: () => void move(id, false) } })
     },
-    putBack: (id) => void move(id, false),
+    putBack: (id: string) => void move(id, false),
+    /** Says whether a sentence asks something; unsure takes that back. */
     judge: useJudge(topic_store_id, take),
   }
 }
 
 /** Says of sentences what they ask, one call after another: whoever answers fast is ahead of the server, and what it answers last has all of it. */
-function useJudge(topic_store_id: string, take: (lists: Lists) => void): RequirementCalls['judge'] {
+function useJudge(topic_store_id: string, take: (lists: Lists) => void) {
   const client = useQueryClient()
   const [queue] = useState(saveQueue)
   const waiting = useRef(0)
@@ -95,14 +89,14 @@ function useJudge(topic_store_id: string, take: (lists: Lists) => void): Require
     if (judged.ok) take(judged.value)
     else await client.invalidateQueries(solicitationQuery(topic_store_id))
   }
-  const judge = async (said: SentenceVerdict) => {
+  const judge = async (said: SentenceVerdict): Promise<void> => {
     const { judgedByPerson } = await sentenceEdits()
     await client.cancelQueries(solicitationQuery(topic_store_id))
     keep(client, topic_store_id, (known) => ({ ...known, analysis: judgedByPerson(known.analysis, said) ?? known.analysis }))
     waiting.current += 1
     await queue.inTurn(() => send(said))
   }
-  return ({ page, quote }, verdict) => void judge({ page, quote, verdict })
+  return ({ page, quote }: Place, verdict: JudgedSentence['verdict']) => void judge({ page, quote, verdict })
 }
 
 function keep(client: QueryClient, topic_store_id: string, change: (known: Solicitation) => Solicitation): void {
