@@ -11,6 +11,7 @@ const PARTS = [
   // small, and on nearly every screen of the builder
   { name: 'frame', root: 'src/web/ui/page-heading.tsx' },
   { name: 'frame', root: 'src/web/ui/card.tsx' },
+  { name: 'frame', root: 'src/web/app/solicitation-query.ts' },
   // on every screen that shows a figure or a quotation; and behind it, on those that hold a plan against its rules
   { name: 'figures', root: 'src/language/quantity/printed-quantity.ts' },
   { name: 'figures', root: 'src/domain/solicitation/requirement/quote.ts' },
@@ -23,6 +24,10 @@ const PARTS = [
   { name: 'quoted', root: 'src/domain/milestone-document.ts' },
   { name: 'quoted', root: 'src/language/sentence.ts' },
   { name: 'quoted', root: 'src/domain/blank.ts' },
+  // on the screens that hold a plan against its sources
+  { name: 'grounding', root: 'src/web/grounding/grounding-queries.ts' },
+  { name: 'grounding', root: 'src/web/grounding/use-newest.ts' },
+  { name: 'grounding', root: 'src/web/grounding/coverage-rows.ts' },
 ]
 
 /**

@@ -71,6 +71,10 @@ export function withoutEnd(text: string, signs: string): string {
 /** A text with a full stop at its end, where nothing ends it. */
 export const asSentence = (text: string): string => ('.!?'.includes(withoutEnd(text, '"\'”’)').slice(-1)) ? text : `${text}.`)
 
+/** Words as a sentence lists them: "A, B and C". */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 /** A text with a capital at its start. */
 export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

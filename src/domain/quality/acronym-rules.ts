@@ -1,7 +1,7 @@
-import { hasLetter, isDigits, startsAsName, startsWithCapital } from '../../language/characters.ts'
+import { hasLetter, isDigits, listed, startsAsName, startsWithCapital } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { KNOWN_ACRONYMS, STATES } from './known-acronyms.ts'
-import { atWords, byMilestone, listed } from './quoted.ts'
+import { atWords, byMilestone } from './quoted.ts'
 import { type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 import { plainWords } from './wording-rules.ts'
 

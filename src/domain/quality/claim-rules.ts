@@ -1,11 +1,11 @@
-import { hasDigit, isDigits } from '../../language/characters.ts'
+import { hasDigit, isDigits, listed } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { claimsIn } from '../grounding/claim.ts'
 import { planNumbersIn, withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { TracedSentence, UnsupportedPiece } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
 import type { Months } from '../program.ts'
-import { atWords, isDenied, listed } from './quoted.ts'
+import { atWords, isDenied } from './quoted.ts'
 import type { PlanPart } from './review.ts'
 import { type Objection, type QualityRule, type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
 

@@ -1,7 +1,7 @@
-import { partedAtSpaces } from '../../language/characters.ts'
+import { listed, partedAtSpaces } from '../../language/characters.ts'
 import { cueList, cuesInOrder, type FoundCue } from '../../language/cue-list.ts'
 import { factsStated } from './how-fact.ts'
-import { atWords, isDenied, listed } from './quoted.ts'
+import { atWords, isDenied } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
 /** Who has it. */

@@ -1,5 +1,6 @@
+import { listed } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
-import { atWords, byMilestone, listed } from './quoted.ts'
+import { atWords, byMilestone } from './quoted.ts'
 import { type Objection, placeName, type QualityRule, type Said } from './rule.ts'
 
 /** A sentence that states a risk, rather than one in which the word stands ("technical risk reduction"). */

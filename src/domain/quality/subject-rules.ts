@@ -1,8 +1,9 @@
+import { listed } from '../../language/characters.ts'
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
 import { milestoneDues } from '../milestone-due.ts'
-import { atWords, byMilestone, isDenied, isOfLater, listed } from './quoted.ts'
+import { atWords, byMilestone, isDenied, isOfLater } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 
 /** Work that waits for approvals: how a plan names it, which approvals, and how many months these take. */

@@ -1,4 +1,4 @@
-import { hasLetterOrDigit } from '../../language/characters.ts'
+import { hasLetterOrDigit, listed } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
@@ -7,7 +7,7 @@ import { DELIVERABLE_PLACEHOLDERS, milestoneBody, milestoneTitle, type StoredMil
 import { factsOfBlank } from './how-blank.ts'
 import { factsStated, type HowFact } from './how-fact.ts'
 import { PAPER, tasksOf } from './how-task.ts'
-import { atWords, listed } from './quoted.ts'
+import { atWords } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
 /** What a development milestone has to say of its work, and the facts of which one says it. A blank for it counts: it is listed by itself. */

@@ -5,6 +5,7 @@ import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { call } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
+import { solicitationQuery } from '../app/solicitation-query.ts'
 import { showToast } from '../ui/toasts.ts'
 
 /** What the person says of a document beside their entries. */
@@ -21,8 +22,8 @@ export function useSaid(topic: CurrentTopic): { busy: boolean; say: (said: Said)
     setBusy(false)
     if (!read.ok) showToast({ title: 'Not saved', description: read.problem.message, variant: 'destructive' })
     else {
-      client.setQueryData(['solicitation', topic_store_id], read.value)
-      const rests: readonly unknown[] = said.put_back ? ['plan-review', 'reading', 'grounding'] : ['plan-review']
+      client.setQueryData(solicitationQuery(topic_store_id).queryKey, read.value)
+      const rests: readonly unknown[] = said.put_back ? ['plan-review', 'grounding'] : ['plan-review']
       void client.invalidateQueries({ predicate: ({ queryKey: [room] }) => rests.includes(room) })
     }
     return read.ok

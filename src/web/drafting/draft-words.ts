@@ -1,4 +1,5 @@
 import type { DraftedPiece, DraftProgress } from '../../domain/draft-progress.ts'
+import { listed } from '../../language/characters.ts'
 
 /** What is being drafted piece by piece, by which it is told what stands in for a piece that did not come. */
 export type Drafted = 'text' | 'refinement' | 'deliverables' | 'criteria' | 'one'
@@ -54,6 +55,5 @@ const KEEPS: Record<Exclude<Drafted, 'one'>, (are: boolean) => string> = {
 /** What stood in for which milestones, and why: "Milestones 2 and 4 have the built-in drafter's text. The model did not answer." */
 export function stoodInWords(numbers: readonly number[], drafted: Exclude<Drafted, 'one'>, why: string | null): string {
   const many = numbers.length > 1
-  const named = many ? `Milestones ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : `Milestone ${numbers[0]}`
-  return `${named} ${KEEPS[drafted](many)}.${why === null ? '' : ` ${why}`}`
+  return `${many ? 'Milestones' : 'Milestone'} ${listed(numbers.map(String))} ${KEEPS[drafted](many)}.${why === null ? '' : ` ${why}`}`
 }

@@ -12,13 +12,17 @@ export function toSend(document: DocumentWork['document']): DocumentWork {
   return { document, kind: 'sending', share: 0 }
 }
 
-/** Shows how an upload of a document goes, from its beginning. */
-export function showingWork(document: DocumentWork['document'], show: (work: DocumentWork) => void) {
-  show(toSend(document))
+/** Who hears how far a document is, and calls it off. */
+export type DocumentWatch = { work: (work: DocumentWork) => void; signal: AbortSignal }
+
+/** Tells how an upload of a document goes, from its beginning. */
+export function showingWork(document: DocumentWork['document'], { work, signal }: DocumentWatch) {
+  work(toSend(document))
   return {
-    progress: (share: number) => show({ document, kind: 'sending', share }),
-    turnedAway: (again_in_s: number) => show({ document, kind: 'turned-away', again_in_s }),
-    report: (progress: ReadingProgress) => show({ document, kind: 'reading', progress }),
+    signal,
+    progress: (share: number) => work({ document, kind: 'sending', share }),
+    turnedAway: (again_in_s: number) => work({ document, kind: 'turned-away', again_in_s }),
+    report: (progress: ReadingProgress) => work({ document, kind: 'reading', progress }),
   }
 }
 

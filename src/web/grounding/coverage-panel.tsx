@@ -5,13 +5,13 @@ import { coverageWords } from '../../domain/quality/coverage-words.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { notLookedAt } from '../../domain/solicitation/verdict/certainty.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Expander } from '../ui/expander.tsx'
 import { Fold } from '../ui/fold.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CoverageItem } from './coverage-item.tsx'
@@ -54,16 +54,8 @@ function NoRows({ grounding: { hasSolicitation, solicitation, coverage } }: { gr
   if (!hasSolicitation) return <p className="text-muted">This plan has no solicitation on the server, so it asks for nothing here.</p>
   if (coverage.isFailed) return <Banner tone="warning" title="The coverage could not be computed. Load this page again." />
   if (!solicitation.error) return <Skeleton lines={4} label="Computing the coverage" />
-  const again = (
-    <Button busy={solicitation.isFetching} onClick={() => void solicitation.refetch()}>
-      Try again
-    </Button>
-  )
-  return (
-    <Banner tone="warning" title="The requirements could not be loaded" actions={again}>
-      {solicitation.error.message}
-    </Banner>
-  )
+  const { error, isFetching, refetch } = solicitation
+  return <LoadFailed title="The requirements could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
 }
 
 /** Typing leaves the rows alone until they are computed anew. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../contract/api.ts'
 import { call } from '../app/call.ts'
+import { solicitationQuery } from '../app/solicitation-query.ts'
 
 /** What holding a plan against its sources asks of the server; asked anew whenever a screen opens, since answers and requirements may have been edited. */
 export const groundingQueries = {
@@ -12,13 +13,10 @@ export const groundingQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  solicitation: (topic_store_id: string) =>
-    queryOptions({
-      queryKey: ['grounding', 'solicitation', topic_store_id],
-      queryFn: ({ signal }) => call(api.findSolicitation, { topic_store_id }, signal),
-      enabled: topic_store_id !== '',
-      staleTime: 0,
-      // a screen asks when it opens, and its parts share the answer
-      refetchOnMount: false,
-    }),
+  /** A screen asks when it opens, and its parts share the answer. */
+  solicitation: (topic_store_id: string) => ({
+    ...solicitationQuery(topic_store_id),
+    enabled: topic_store_id !== '',
+    refetchOnMount: false,
+  }),
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Origin } from '../../domain/grounding/sources.ts'
 import { Button } from '../ui/button.tsx'
 import { documentName, GROUNDS_WORDS, looseWords, originName } from './origin-words.ts'
-import type { PlacedSentence } from './sentence-key.ts'
+import type { PlacedSentence } from './sentences-in-box.ts'
 import { useOpenSource } from './source-opening.tsx'
 
 const LINK = 'rounded-control text-left font-semibold text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextLoose, sentenceAt, sentencesInBox } from './sentences-in-box.ts'
+import { nextLoose, placedSentences, sentenceAt, sentencesInBox } from './sentences-in-box.ts'
 import { loosePiece, traced } from './testing/traced.ts'
 
 const words = (all: ReturnType<typeof sentencesInBox>) => all.map(({ sentence }) => sentence.text)
@@ -36,4 +36,9 @@ test('the next sentence without a source is the one behind the caret, and after 
   const placed = sentencesInBox('One. Two. Three.', [traced('«One.» «Two.» «Three.»', 'unsupported', 'sourced', 'unsupported')])
   expect([-1, 0, 10, 16].map((place) => nextLoose(placed, place)?.sentence.text)).toEqual(['One.', 'Three.', 'One.', 'One.'])
   expect(nextLoose(sentencesInBox('Two.', [traced('«Two.»', 'sourced')]), 0)).toBeUndefined()
+})
+
+test('sentences go through text and lists in reading order, each named by its place', () => {
+  const texts = [traced('«A.» «B.»'), { ...traced('«C.»'), part: 'deliverable' as const, index: 1 }]
+  expect(placedSentences(texts).map(({ key }) => key)).toEqual(['text 0 0', 'text 0 1', 'deliverable 1 0'])
 })

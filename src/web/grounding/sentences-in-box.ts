@@ -1,6 +1,5 @@
+import type { TracedSentence } from '../../domain/grounding/traced.ts'
 import type { TracedText } from './plan-texts.ts'
-import type { PlacedSentence } from './sentence-key.ts'
-import { placedSentences } from './sentence-key.ts'
 
 /**
  * The traced sentences that stand in a box, at their places in it. The box may have been typed in since they were traced, or hold a list of which each line
@@ -28,4 +27,17 @@ export function sentenceAt(all: readonly PlacedSentence[], place: number): Place
 export function nextLoose(all: readonly PlacedSentence[], place: number): PlacedSentence | undefined {
   const loose = all.filter(({ sentence }) => sentence.grounds === 'unsupported')
   return loose.find(({ sentence }) => sentence.start > place) ?? loose[0]
+}
+
+/** A sentence in its place: `key` names the place, so that the keyboard stays where it is while words change. */
+export type PlacedSentence = { key: string; sentence: TracedSentence; place: TracedText }
+
+/** The name of a sentence's place among the sentences of a milestone. */
+export function sentenceKey({ part, index }: TracedText, position: number): string {
+  return `${part} ${index} ${position}`
+}
+
+/** All sentences of some texts in reading order, each with its place. */
+export function placedSentences(texts: readonly TracedText[]): PlacedSentence[] {
+  return texts.flatMap((place) => place.sentences.map((sentence, position) => ({ key: sentenceKey(place, position), sentence, place })))
 }

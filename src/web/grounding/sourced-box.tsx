@@ -3,12 +3,11 @@ import type { Grounds } from '../../domain/grounding/traced.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { groundsCount } from './grounds-count.ts'
-import { MARK_LOOKS, PIECE_LOOKS } from './mark-looks.ts'
 import type { TracedText } from './plan-texts.ts'
 import { type SentenceActions, SentenceCard } from './sentence-card.tsx'
-import type { PlacedSentence } from './sentence-key.ts'
+import type { PlacedSentence } from './sentences-in-box.ts'
 import { nextLoose, sentenceAt, sentencesInBox } from './sentences-in-box.ts'
-import { stretches } from './text-pieces.ts'
+import { type Piece, stretches } from './text-pieces.ts'
 
 /** What the sentences of a box rest on, and what can be done with one that rests on nothing. */
 export type BoxSources = { texts: readonly TracedText[]; actions: SentenceActions }
@@ -120,6 +119,15 @@ function AtCaret({ placed, actions, marks }: AtCaretProps) {
   )
 }
 
+/** The mark of each kind of grounds: the kind of line tells them apart, not the colour alone. */
+const MARK_LOOKS: Record<Grounds, string> = {
+  sourced: 'underline decoration-sky decoration-1 underline-offset-4',
+  own: 'underline decoration-success decoration-2 decoration-dotted underline-offset-4',
+  connecting: '',
+  blank: '',
+  unsupported: 'underline decoration-warning decoration-1 decoration-wavy underline-offset-4',
+}
+
 const SHOWN: { grounds: Grounds; words: string; look: string }[] = [
   { grounds: 'sourced', words: 'from a source', look: MARK_LOOKS.sourced },
   { grounds: 'own', words: 'your own', look: MARK_LOOKS.own },
@@ -161,4 +169,11 @@ function useCaret(box: RefObject<HTMLTextAreaElement | null>): number | null {
     }
   }, [box])
   return caret
+}
+
+/** The look of a piece of a sentence; nothing of it is wider than its letters, so that it stands behind those that are typed. */
+const PIECE_LOOKS: Record<Piece['kind'], string> = {
+  plain: '',
+  blank: 'rounded-[3px] bg-lit outline-1 outline-dashed outline-lit-line',
+  unsupported: 'rounded-[3px] bg-warning-soft',
 }

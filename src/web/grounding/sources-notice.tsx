@@ -1,5 +1,5 @@
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import type { Grounding } from './use-grounding.ts'
 
 /** Says why sentences have no marks, where that is so, and tries again; everything else goes on. */
@@ -12,16 +12,8 @@ export function SourcesNotice({ grounding: { hasSolicitation, sources, traced } 
     )
   }
   if (sources.error && !sources.data) {
-    const again = (
-      <Button busy={sources.isFetching} onClick={() => void sources.refetch()}>
-        Try again
-      </Button>
-    )
-    return (
-      <Banner tone="warning" title="The sources could not be loaded" actions={again}>
-        {sources.error.message} You can go on editing: only the marks of the sentences and the coverage are missing.
-      </Banner>
-    )
+    const why = `${sources.error.message} You can go on editing: only the marks of the sentences and the coverage are missing.`
+    return <LoadFailed title="The sources could not be loaded" why={why} busy={sources.isFetching} onRetry={() => void sources.refetch()} />
   }
   if (!traced.isFailed) return null
   return (

@@ -13,26 +13,21 @@ import { withOwn, withoutOwn } from './own-statements.ts'
 import type { PlanWords } from './plan-texts.ts'
 
 /** The sentences that the person stands for themselves. */
-export type OwnStatements = {
-  statements: readonly string[]
-  /** Whether a sentence can be accepted now: not before it is known which ones were. */
-  isKnown: boolean
-  /** Accepts a sentence that stands in `plan`, quietly when something else is being said at the moment. */
-  accept: (sentence: string, plan: PlanWords, quietly?: boolean) => void
-  withdraw: (sentence: string) => void
-}
+export type OwnStatements = ReturnType<typeof useOwnStatements>
 
 /**
  * The person's own statements: kept with the plan on the server, and in this browser until the server has them. `onServer` is undefined
  * while that is not known.
  */
-export function useOwnStatements(topic: CurrentTopic, planId: string | null, onServer: readonly string[] | undefined): OwnStatements {
+export function useOwnStatements(topic: CurrentTopic, planId: string | null, onServer: readonly string[] | undefined) {
   const { statements, keep } = useKeptStatements(topic, planId, onServer)
   const withdraw = (sentence: string) => keep((now) => withoutOwn(now, sentence))
   return {
     statements,
+    /** Whether a sentence can be accepted now: not before it is known which ones were. */
     isKnown: onServer !== undefined,
-    accept: (sentence, plan, quietly = false) => {
+    /** Accepts a sentence that stands in `plan`, quietly when something else is being said at the moment. */
+    accept: (sentence: string, plan: PlanWords, quietly = false): void => {
       keep((now) => withOwn(now, sentence, plan))
       if (quietly) return
       const action = { label: 'Undo', onPress: () => withdraw(sentence) }

@@ -19,6 +19,12 @@ export function late<Props extends object>(
   }
 }
 
+/** Code that is fetched when it is first asked for, or ahead as the late parts are. */
+export function lateCode<Code>(fetch: () => Promise<Code>): () => Promise<Code> {
+  parts.add(fetch)
+  return fetch
+}
+
 /** Fetches the late parts of all screens that were opened or fetched, so that they are there when the server is out of reach. */
 export async function fetchLateParts(): Promise<void> {
   await Promise.allSettled(Array.from(parts, (fetch) => fetch()))

@@ -20,6 +20,11 @@ export function showToast(message: Toast): void {
   setCurrent({ ...message })
 }
 
+/** Says what failed and why; `again`, where there is something to be tried again, is offered with it. */
+export function tellFailed(title: string, description: string, again?: () => unknown): void {
+  showToast({ title, description, variant: 'destructive', action: again && { label: 'Try again', onPress: () => void again() } })
+}
+
 /** Takes away the message that is showing. */
 export function dismissToast(): void {
   setCurrent(null)

@@ -34,9 +34,9 @@ export function useCompanyFiles(role: CompanyFileRole): CompanyFiles {
     setRefused((before) => [...before.filter((one) => one.file.name !== file.name), { file, problem }])
 
   const addOne = async (file: File, { signal }: AbortController) => {
-    const watch = showingWork('solicitation', (work) => show({ file, work }))
+    const watch = showingWork('solicitation', { work: (work) => show({ file, work }), signal })
     try {
-      keep(await upload(api.addCompanyFile, { file, role }, { ...watch, signal }))
+      keep(await upload(api.addCompanyFile, { file, role }, watch))
     } catch (failure) {
       if (!signal.aborted) refuse(file, failure instanceof Error ? failure.message : 'Failed to upload file')
     }

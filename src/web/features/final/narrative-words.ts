@@ -1,5 +1,5 @@
-import { listed } from '../../../domain/quality/quoted.ts'
 import type { ToldNarratives } from '../../../domain/steps/told-narratives.ts'
+import { listed } from '../../../language/characters.ts'
 
 /** What the choice is called: "Include the narratives of finalized steps (7 of 9)". The rest stands below it. */
 export function choiceLabel({ told, left_out }: ToldNarratives): string {

@@ -2,15 +2,24 @@ import { DraftingBoard } from '../../drafting/drafting-board.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Overlay } from '../../ui/dialog/overlay.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { type FinalizationStage, overlayIsOpen, stageShown } from './finalization-stage.ts'
+import type { FinalizationStage } from './finalization.ts'
 import type { Writing } from './use-finalization.ts'
 
 type FinalizationOverlayProps = { stage: FinalizationStage | null; writing: Writing | null; onCancel: () => void }
 
+/** What the overlay says and how far its bar stands at a stage, in percent (spec §4, §9). The contract is saved before it is shown. */
+const SHOWN: Record<Exclude<FinalizationStage, 'contract'>, { message: string; percent: number }> = {
+  building: { message: 'Building your initial work plan…', percent: 25 },
+  refining: { message: 'Refining each milestone with your answers…', percent: 50 },
+  deliverables: { message: 'Generating deliverables for each milestone…', percent: 75 },
+  saving: { message: 'Saving your work plan…', percent: 75 },
+  complete: { message: 'Your work plan is ready.', percent: 100 },
+}
+
 /** Covers the screen while the work plan is made, with a message and a bar, and what a language model writes; hidden before that (spec §4). */
 export function FinalizationOverlay({ stage, writing, onCancel }: FinalizationOverlayProps) {
-  if (stage === null || !overlayIsOpen(stage)) return null
-  const { message, percent } = stageShown(stage)
+  if (stage === null || stage === 'contract') return null
+  const { message, percent } = SHOWN[stage]
   return (
     <Overlay title="Processing Work Plan" message={message} isWide={writing !== null}>
       <div className="grid gap-2">

@@ -1,8 +1,9 @@
+import * as z from 'zod'
 import { api } from '../../../contract/api.ts'
 import { ApiError, reasonOr } from '../../../contract/client.ts'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
-import type { GlobalContract } from '../../../domain/interview.ts'
-import type { InitialMilestone, RefinedMilestone } from '../../../domain/milestone.ts'
+import { Answer, GlobalContract } from '../../../domain/interview.ts'
+import { InitialMilestone, RefinedMilestone } from '../../../domain/milestone.ts'
 import { type Cents, centsOf } from '../../../domain/money.ts'
 import { proposalOf } from '../../../domain/proposal.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
@@ -14,8 +15,22 @@ import type { Drafted } from '../../drafting/draft-words.ts'
 import { heardBy, standIns } from '../../drafting/stand-ins.ts'
 import type { DraftWatch } from '../../drafting/use-drafting.ts'
 import { deliverablesByNumber, refinedByNumber, withPayments } from './drafted-plan.ts'
-import { type FinalizationStage, REDIRECT_DELAY_MS } from './finalization-stage.ts'
-import type { KeptFinalization } from './kept-finalization.ts'
+
+/** Where the finalization pipeline is (spec §4). */
+export type FinalizationStage = 'contract' | 'building' | 'refining' | 'deliverables' | 'saving' | 'complete'
+
+/** How long the finished overlay stands before Step Management opens, in milliseconds (spec §9). */
+const REDIRECT_DELAY_MS = 500
+
+/** A finalization that is under way: the answers, and the result of every stage behind it, so that a reload goes on from there (spec §4). */
+export const KeptFinalization = z.object({
+  answers: z.array(Answer),
+  contract: GlobalContract.optional(),
+  initial: z.array(InitialMilestone).optional(),
+  refined: z.array(InitialMilestone).optional(),
+  plan: z.array(RefinedMilestone).optional(),
+})
+export type KeptFinalization = z.infer<typeof KeptFinalization>
 
 /** What the person is told on the way: a fallback that was taken, or why it goes no further. */
 export type Notice = { title: string; description: string; kind: 'failure' | 'fallback' | 'stand-in' }

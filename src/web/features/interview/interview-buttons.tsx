@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, Ref } from 'react'
 import type { Advance } from '../../../domain/interview.ts'
+import { listed } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, type DialogTrigger } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
@@ -88,7 +89,7 @@ export function SubmitButton({ buttonRef, busy, unanswered, replaced, onSubmit }
   const submit = (
     <Button
       variant="primary"
-      {...(buttonRef ? { ref: buttonRef } : {})}
+      ref={buttonRef}
       disabled={busy !== null}
       busy={busy === 'finalizing'}
       onClick={needsConsent ? undefined : once(onSubmit)}
@@ -121,10 +122,8 @@ function SubmitConsent({ trigger, unanswered, replaced, onSubmit }: SubmitConsen
 
 /** "Question 4 has no answer." or "Questions 4, 5 and 7 have no answer." */
 function unansweredWords(positions: readonly number[]): string {
-  const last = positions.at(-1)
-  return positions.length === 1
-    ? `Question ${last} has no answer.`
-    : `Questions ${positions.slice(0, -1).join(', ')} and ${last} have no answer.`
+  const named = listed(positions.map(String))
+  return positions.length === 1 ? `Question ${named} has no answer.` : `Questions ${named} have no answer.`
 }
 
 function StartOver({ disabled, onStartOver }: { disabled: boolean; onStartOver: () => () => void }) {

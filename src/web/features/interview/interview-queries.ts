@@ -29,12 +29,4 @@ export const interviewQueries = {
       staleTime: 0,
       refetchOnWindowFocus: true,
     }),
-  /** What was read; looked at anew whenever it is shown, because it is corrected on another screen. */
-  solicitation: (topic_store_id: string) =>
-    queryOptions({
-      queryKey: ['solicitation', topic_store_id],
-      queryFn: ({ signal }) => call(api.findSolicitation, { topic_store_id }, signal),
-      enabled: topic_store_id !== '',
-      staleTime: 0,
-    }),
 }

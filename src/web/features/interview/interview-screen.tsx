@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ADAPTIVE_TITLE } from './adaptive-questions.ts'
 import { BreakdownPane } from './breakdown-pane.tsx'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
-import { overlayIsOpen } from './finalization-stage.ts'
 import { type InterviewDraft, transcript, withOtherTopic } from './interview-draft.ts'
 import { interviewQueries } from './interview-queries.ts'
 import { type ModelWait, QuestionCard } from './question-card.tsx'
@@ -86,7 +85,7 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
 /** What a language model writes while the question is still to be seen: further questions, or the contract's summary before the overlay. */
 function waitOf(drafting: Drafting, { stage, writing, cancel }: FinalizationControl): ModelWait | null {
   if (drafting.progress) return { title: ADAPTIVE_TITLE, progress: drafting.progress, onStop: drafting.stop }
-  if (stage === null || overlayIsOpen(stage) || !writing) return null
+  if (stage !== 'contract' || !writing) return null
   return { title: 'Saving your interview and summing it up…', progress: writing.progress, onStop: cancel }
 }
 

@@ -11,6 +11,7 @@ import { ModelFailed } from '../../drafting/model-failed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { late } from '../../ui/late.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { waysAmong } from '../../voice/hands-free/use-desk.ts'
 import { useHandsFree } from '../../voice/hands-free/use-hands-free.ts'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
@@ -18,9 +19,7 @@ import { AnswerField } from './answer-field.tsx'
 import type { Notice } from './finalization.ts'
 import { type Busy, InterviewButtons } from './interview-buttons.tsx'
 import { answeredOf, unansweredPositions } from './interview-draft.ts'
-import { InterviewProgress } from './interview-progress.tsx'
 import { QuestionOutline } from './question-outline.tsx'
-import { outlineOf } from './question-states.ts'
 import type { Interview } from './use-interview.ts'
 
 const GoneAnswers = late(async () => (await import('./gone-answers.tsx')).GoneAnswers)
@@ -86,8 +85,8 @@ export function QuestionCard(props: QuestionCardProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <InterviewProgress {...answered} aside={onLook && answered.answered > 0 && <LookButton isDisabled={isBusy} onLook={onLook} />} />
-        <QuestionOutline questions={outlineOf(draft)} current={index} isDisabled={isBusy} onGo={goTo} />
+        <InterviewProgress {...answered} isDisabled={isBusy} onLook={onLook} />
+        <QuestionOutline draft={draft} isDisabled={isBusy} onGo={goTo} />
         <AnswerField
           key={question.slot}
           {...{ topic, interview, question }}
@@ -132,10 +131,23 @@ function useIsByModel(topic: CurrentTopic): boolean {
   return useChosenDrafter(topic) === 'model' && model !== null
 }
 
-function LookButton({ isDisabled, onLook }: { isDisabled: boolean; onLook: () => void }) {
+type ProgressProps = { answered: number; total: number; isDisabled: boolean; onLook: (() => void) | null }
+
+/** How far the interview has come: a bar and the counter answered / total (spec §2), and the way to what was understood so far. */
+function InterviewProgress({ answered, total, isDisabled, onLook }: ProgressProps) {
   return (
-    <Button variant="quiet" icon={Rows3} disabled={isDisabled} onClick={onLook} className="-mr-4">
-      What we understood so far
-    </Button>
+    <div className="grid gap-2">
+      <Progress percent={Math.round((answered / total) * 100)} label="Questions answered" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="numeric text-caption text-muted">
+          {answered} / {total} answered
+        </p>
+        {onLook && answered > 0 && (
+          <Button variant="quiet" icon={Rows3} disabled={isDisabled} onClick={onLook} className="-mr-4">
+            What we understood so far
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Question } from '../../../domain/interview.ts'
+import type { Place } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { counted } from '../../../language/characters.ts'
+import { solicitationQuery } from '../../app/solicitation-query.ts'
+import { SourceDialog } from '../../source/source-dialog.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { Terms } from '../../ui/terms.tsx'
+import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { RaisedWords } from './raised-words.tsx'
 
 type QuestionSourceProps = { topic: CurrentTopic; question: Question }
 
@@ -54,5 +59,37 @@ function Source({ topic, question: { why, more, quote, words, page } }: Question
       )}
       {quote && <RaisedWords topic={topic} quote={quote} words={words} page={page} />}
     </div>
+  )
+}
+
+type RaisedProps = { topic: CurrentTopic; quote: string; words: string | undefined; page: number | undefined }
+
+/** The words of the solicitation that a question comes from, or what a person made of them, and the way to them on their page. */
+function RaisedWords({ topic, quote, words, page }: RaisedProps) {
+  const { data } = useQuery({ ...solicitationQuery(topic.storeId), enabled: topic.storeId !== '' })
+  const [place, open] = useState<Place | null>(null)
+  useFocusReturn(place !== null)
+  const file = data?.file
+  return (
+    <figure className="grid gap-1 border-l-2 border-sky pl-4">
+      <blockquote>{words ?? `“${quote}”`}</blockquote>
+      <figcaption className="text-caption">
+        Solicitation
+        {page && file && (
+          <>
+            {', '}
+            <button
+              type="button"
+              onClick={() => open({ page, quote })}
+              className="numeric cursor-pointer rounded-control text-blue underline decoration-line-strong underline-offset-3 hover:decoration-blue"
+            >
+              page {page}
+            </button>
+          </>
+        )}
+        {page && !file && `, page ${page}`}
+      </figcaption>
+      {place && file && <SourceDialog file={file} at={place} title="Solicitation" onClose={() => open(null)} />}
+    </figure>
   )
 }

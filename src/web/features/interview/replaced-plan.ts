@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { api } from '../../../contract/api.ts'
-import { listed } from '../../../domain/quality/quoted.ts'
+import { listed } from '../../../language/characters.ts'
 
 /** A step as the server tells it. */
 type ToldStep = z.output<typeof api.stepsState.output>['steps'][number]

@@ -17,26 +17,17 @@ import { type Drafted, isByModel } from '../../drafting/draft-words.ts'
 import { useModelName } from '../../drafting/drafter-queries.ts'
 import { useUsageAnew } from '../../drafting/use-drafting.ts'
 import { dismissToast, showToast, type Toast } from '../../ui/toasts.ts'
-import { finalize, type Notice } from './finalization.ts'
-import type { FinalizationStage } from './finalization-stage.ts'
-import { KeptFinalization } from './kept-finalization.ts'
+import type { FinalizationStage } from './finalization.ts'
+import { finalize, KeptFinalization, type Notice } from './finalization.ts'
 
 /** What a language model is writing, and how far it is. */
 export type Writing = { progress: DraftProgress; drafted: Drafted }
 
-/** The finalization of this topic's interview: where it is (null when none is under way), how to begin it and how to stop it. */
-export type FinalizationControl = {
-  stage: FinalizationStage | null
-  /** How far a language model is with what, in the last stage in which it wrote; null when none is at work. */
-  writing: Writing | null
-  /** Why the last one failed; null when it did not. */
-  failure: Notice | null
-  submit: (answers: Answer[]) => Promise<void>
-  cancel: () => void
-}
+/** The finalization of this topic's interview, how to begin it and how to stop it. */
+export type FinalizationControl = ReturnType<typeof useFinalization>
 
 /** Runs the finalization pipeline; one that a reload interrupted goes on by itself (spec §4). */
-export function useFinalization(topic: CurrentTopic): FinalizationControl {
+export function useFinalization(topic: CurrentTopic) {
   const navigate = useNavigate()
   const [stage, report] = useState<FinalizationStage | null>(null)
   const [writing, show] = useState<Writing | null>(null)
@@ -73,10 +64,13 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   }
   useGoingOn(name, run, { underWay, setBug })
   return {
+    /** Where it is; null when none is under way. */
     stage,
+    /** How far a language model is with what, in the last stage in which it wrote; null when none is at work. */
     writing,
+    /** Why the last one failed; null when it did not. */
     failure,
-    submit: async (answers) => {
+    submit: async (answers: Answer[]): Promise<void> => {
       if (stage === null && (await isTaken(name))) return showToast(ELSEWHERE)
       // what the try before failed of is not what happens now
       dismissToast()

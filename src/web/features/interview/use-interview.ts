@@ -7,24 +7,15 @@ import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { useAnswerTexts } from '../../saving/answer-texts.ts'
-import type { LastSave } from '../../saving/autosaved.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, isBehind, movedTo, startedOver, startedOverUndone, typed } from './interview-draft.ts'
 
 /** The interview on the screen and what can be done with it. */
-export type Interview = {
-  draft: InterviewDraft
-  saving: LastSave | 'idle'
-  change: (to: (draft: InterviewDraft) => InterviewDraft) => void
-  type: (answer: string) => void
-  goTo: (index: number) => void
-  /** Starts over and gives back how to undo it. */
-  startOver: () => () => void
-  /** Sends what the server does not have yet. */
-  saveNow: () => Promise<void>
-}
+export type Interview = ReturnType<typeof useInterview>
+
+type Change = (to: (draft: InterviewDraft) => InterviewDraft) => void
 
 /** An interview that is kept in this browser with every change, and on the server soon after. */
-export function useInterview(topic: CurrentTopic, first: InterviewDraft): Interview {
+export function useInterview(topic: CurrentTopic, first: InterviewDraft) {
   const { draft, current, change } = useKeptDraft(topic, first)
   const { saving, texts } = useInterviewTexts(topic, current, change)
   const send = useCallback(
@@ -43,15 +34,17 @@ export function useInterview(topic: CurrentTopic, first: InterviewDraft): Interv
     draft,
     saving,
     change,
-    type: (answer) => void replace((now) => typed(now, slotOf(now), answer)),
-    goTo: (index) => {
+    type: (answer: string) => void replace((now) => typed(now, slotOf(now), answer)),
+    goTo: (index: number) => {
       change((now) => movedTo(now, index))
       void texts.flush()
     },
+    /** Starts over and gives back how to undo it. */
     startOver: () => {
       const before = replace(startedOver)
       return () => void replace((now) => startedOverUndone(now, before))
     },
+    /** Sends what the server does not have yet. */
     saveNow: async () => {
       send(current.current)
       await texts.flush()
@@ -86,7 +79,7 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
   return { draft, current, change }
 }
 
-function useInterviewTexts(topic: CurrentTopic, current: { current: InterviewDraft }, change: Interview['change']) {
+function useInterviewTexts(topic: CurrentTopic, current: { current: InterviewDraft }, change: Change) {
   const { slug, storeId } = topic
   const save = useCallback(
     async ({ slot, question, answer }: Answer) => {

@@ -1,6 +1,6 @@
 import type { RequirementKind, RequirementPhase, Strength } from '../../../domain/solicitation/analysis.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 import { KINDS, PHASES, STRENGTHS } from './requirement-words.ts'
-import { SelectField } from './select-field.tsx'
 
 /** What a requirement is classed by. */
 type Classed = { kind: RequirementKind; strength: Strength; phase: RequirementPhase }

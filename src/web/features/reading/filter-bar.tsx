@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { EVERYTHING, type RequirementFilter } from './requirement-filter.ts'
 import { KINDS, PHASES, STRENGTHS } from './requirement-words.ts'
-import { SelectField } from './select-field.tsx'
 
 const ALL = { value: 'all', label: 'All' } as const
 

@@ -1,10 +1,11 @@
-import { ListChecks, Plus } from 'lucide-react'
-import type { Analysis } from '../../../domain/solicitation/analysis.ts'
+import { ListChecks, Plus, Undo2 } from 'lucide-react'
+import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isPartOf } from '../../../domain/solicitation/requirement/part-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Expander } from '../../ui/expander.tsx'
 import { late } from '../../ui/late.tsx'
-import { RemovedList } from './further-lists.tsx'
+import { RequirementFacts } from './requirement-item.tsx'
 import { RequirementList } from './requirement-list.tsx'
 import type { EditDesk } from './use-autosaved-edits.ts'
 import type { Chosen } from './use-chosen.ts'
@@ -63,5 +64,25 @@ function Gone({ id, analysis: { requirements, removed_requirements }, onPutBack 
       {isRemoved ? `${id} was ${became}.` : `There is no requirement ${id} here.`}
       {isRemoved && <Button onClick={() => onPutBack(id)}>Undo</Button>}
     </p>
+  )
+}
+
+/** What the person took out, to be put back. */
+function RemovedList({ removed, onPutBack }: { removed: readonly Requirement[]; onPutBack: (id: string) => void }) {
+  if (removed.length === 0) return null
+  return (
+    <Expander title={`Removed (${removed.length})`}>
+      <ul className="grid gap-4">
+        {removed.map((requirement) => (
+          <li key={requirement.id} className="grid justify-items-start gap-2 [overflow-wrap:anywhere]">
+            <RequirementFacts requirement={requirement} />
+            <p>{requirement.text}</p>
+            <Button icon={Undo2} onClick={() => onPutBack(requirement.id)} aria-label={`Put back ${requirement.id}`}>
+              Put back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Expander>
   )
 }

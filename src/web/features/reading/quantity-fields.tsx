@@ -1,11 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import type { Comparator, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
+import { COMPARATORS } from '../../../domain/solicitation/comparators.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { rangeEnds, rangeOf } from './range-ends.ts'
-import { COMPARATORS, MARKS } from './requirement-words.ts'
-import { SelectField } from './select-field.tsx'
+import { MARKS } from './requirement-words.ts'
 
 const EMPTY: RequirementQuantity = { printed: '', value: '', unit: '', comparator: '>=', threshold_or_objective: null, what: '' }
 

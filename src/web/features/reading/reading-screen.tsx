@@ -55,7 +55,7 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
   const chosen: Chosen = { ...found, setView, choose: then(found.choose, open), show: then(found.show, open) }
   const addition = useAddition(analysis, desk, calls, found.choose)
   const begin = () => {
-    if (!desk.addition) addition.propose({ page: inSight.current, quote: '' })
+    if (!desk.addition) void addition.propose({ page: inSight.current, quote: '' })
     setPanel('document')
     viewer.current?.querySelector<HTMLElement>('form textarea')?.focus()
   }
@@ -87,7 +87,7 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
             <SourceViewer
               file={file}
               at={isLooking ? (look.current?.sentence ?? null) : chosen.at}
-              onSelectText={addition.propose}
+              onSelectText={(place) => void addition.propose(place)}
               onPage={seePage}
             />
           </div>

@@ -1,4 +1,5 @@
-import type { Comparator, RequirementKind, RequirementPhase, RequirementQuantity, Strength } from '../../../domain/solicitation/analysis.ts'
+import type { RequirementKind, RequirementPhase, RequirementQuantity, Strength } from '../../../domain/solicitation/analysis.ts'
+import { COMPARATORS } from '../../../domain/solicitation/comparators.ts'
 import { writtenAmount } from '../../../language/quantity/written-amount.ts'
 
 type Option<Value extends string> = { value: Value; label: string }
@@ -26,17 +27,6 @@ export const PHASES: readonly Option<RequirementPhase>[] = [
   { value: 'I', label: 'Phase I' },
   { value: 'option', label: 'Phase I Option' },
   { value: 'II', label: 'Phase II' },
-]
-
-/** How a number binds, in words. */
-export const COMPARATORS: readonly Option<Comparator>[] = [
-  { value: '>=', label: 'at least' },
-  { value: '<=', label: 'at most' },
-  { value: '>', label: 'more than' },
-  { value: '<', label: 'less than' },
-  { value: '=', label: 'exactly' },
-  { value: 'range', label: 'between' },
-  { value: 'approx', label: 'about' },
 ]
 
 /** Whether a number is the threshold, the objective, or neither of a pair. */

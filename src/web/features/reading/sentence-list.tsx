@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { JudgedSentence } from '../../../domain/solicitation/analysis.ts'
 import { isAsked } from '../../../domain/solicitation/verdict/certainty.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 
 type Shown = JudgedSentence['verdict'] | 'all'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
+import { solicitationQuery } from '../../app/solicitation-query.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { readingQueries } from './reading-queries.ts'
 import { ReadingScreen } from './reading-screen.tsx'
 
 /** What was read in the solicitation, beside the solicitation itself. */
@@ -19,7 +19,7 @@ export function SolicitationPage() {
 }
 
 function ReadTopic({ topic }: { topic: CurrentTopic }) {
-  const { data, error, refetch, isFetching } = useQuery(readingQueries.solicitation(topic.storeId))
+  const { data, error, refetch, isFetching } = useQuery(solicitationQuery(topic.storeId))
   if (data) return <ReadingScreen topic={topic} solicitation={data} />
   return (
     <div className="grid gap-8">

@@ -9,12 +9,7 @@ import { AutosavedText } from '../../saving/autosaved-text.ts'
 import { Addition, KeptEdits, NO_EDITS, RequirementFields } from './kept-edits.ts'
 
 /** What is being edited and added, and how to change it. */
-export type EditDesk = KeptEdits & {
-  setEdit: (id: string, fields: RequirementFields | null) => void
-  setAddition: (addition: Addition | null) => void
-  /** Saves an edit, which is over then, unless more was typed meanwhile; the problem is for the person to read. */
-  save: (id: string) => Promise<Result<null, string>>
-}
+export type EditDesk = ReturnType<typeof useAutosavedEdits>
 
 /** An entry as one text: its fields in JSON, empty while nobody has begun it. Nothing is sent before the person says so. */
 type EntryKind = { base: { version?: undefined; entry: string }; box: 'entry'; how: object }
@@ -22,10 +17,7 @@ const NOTHING = { entry: '' }
 const ADDITION = 'addition'
 
 /** The edits of this topic's requirements that were begun and not saved; they survive a reload, and two tabs share them. */
-export function useAutosavedEdits(
-  topic: CurrentTopic,
-  send: (id: string, fields: RequirementFields) => Promise<Result<null, ApiError>>,
-): EditDesk {
+export function useAutosavedEdits(topic: CurrentTopic, send: (id: string, fields: RequirementFields) => Promise<Result<null, ApiError>>) {
   const name = topicDraft('requirements', topic)
   const [texts] = useState(() => autosavedEdits(name, send))
   useSyncExternalStore(texts.subscribe, texts.all)
@@ -47,9 +39,10 @@ export function useAutosavedEdits(
   }
   return {
     ...editsOf(texts),
-    setEdit: (id, fields) => set(id, RequirementFields, fields),
-    setAddition: (addition) => set(ADDITION, Addition, addition),
-    save: async (id) => {
+    setEdit: (id: string, fields: RequirementFields | null) => set(id, RequirementFields, fields),
+    setAddition: (addition: Addition | null) => set(ADDITION, Addition, addition),
+    /** Saves an edit, which is over then, unless more was typed meanwhile; the problem is for the person to read. */
+    save: async (id: string): Promise<Result<null, string>> => {
       const saved = await texts.save(id, 'entry')
       return saved ? done(null) : fail(texts.all()[id]?.saves.entry?.problem?.message ?? '')
     },

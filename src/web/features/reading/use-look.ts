@@ -4,22 +4,10 @@ import { unsureSentences } from '../../../domain/solicitation/verdict/certainty.
 import type { RequirementCalls } from './use-requirement-calls.ts'
 
 /** The sentences that the reader is not sure of, one after another. */
-export type Look = {
-  /** All of them, answered or not. */
-  asked: readonly JudgedSentence[]
-  left: number
-  /** The one that is asked about now, and which of them it is; null when all are answered. */
-  current: { sentence: JudgedSentence; number: number } | null
-  /** What was answered last here, which can be taken back, and so on with what was answered before; at last what was answered at another time. */
-  last: JudgedSentence | null
-  answer: (verdict: 'requirement' | 'none') => void
-  /** Leaves the sentence for later: it is asked about again after the others. */
-  skip: () => void
-  undo: () => void
-}
+export type Look = ReturnType<typeof useLook>
 
 /** Goes through the sentences in reading order. A sentence whose answer could not be saved is asked about again by itself. */
-export function useLook(analysis: Analysis, calls: RequirementCalls): Look {
+export function useLook(analysis: Analysis, calls: RequirementCalls) {
   const [from, setFrom] = useState(0)
   const [answered, setAnswered] = useState<readonly JudgedSentence[]>([])
   const asked = unsureSentences(analysis)
@@ -29,15 +17,19 @@ export function useLook(analysis: Analysis, calls: RequirementCalls): Look {
   const before = answered.findLast((one) => said.some((other) => isSame(one, other)))
   const last = (before ? said.find((one) => isSame(one, before)) : said.at(-1)) ?? null
   return {
+    /** All of them, answered or not. */
     asked,
     left: open.length,
+    /** The one that is asked about now, and which of them it is; null when all are answered. */
     current,
+    /** What was answered last here, which can be taken back, and so on with what was answered before; at last what was answered at another time. */
     last,
-    answer: (verdict) => {
+    answer: (verdict: 'requirement' | 'none') => {
       if (!current) return
       setAnswered([...answered.filter((one) => !isSame(one, current.sentence)), current.sentence])
       calls.judge(current.sentence, verdict)
     },
+    /** Leaves the sentence for later: it is asked about again after the others. */
     skip: () => setFrom(current?.number ?? 0),
     undo: () => {
       if (!last) return
@@ -57,7 +49,9 @@ export function useLookKeys(area: RefObject<HTMLElement | null>, look: Look | nu
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!look || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.target instanceof Element && event.target.closest('input:not([type=radio]), textarea, select, form, [role=dialog]')) return
-    const action = actionOf(event.key.toLowerCase(), look)
+    const action = { y: () => look.answer('requirement'), n: () => look.answer('none'), s: look.skip, u: look.undo }[
+      event.key.toLowerCase()
+    ]
     if (!action) return
     event.preventDefault()
     action()
@@ -68,19 +62,4 @@ export function useLookKeys(area: RefObject<HTMLElement | null>, look: Look | nu
     place?.addEventListener('keydown', pressed)
     return () => place?.removeEventListener('keydown', pressed)
   }, [area])
-}
-
-function actionOf(key: string, look: Look): (() => void) | undefined {
-  switch (key) {
-    case 'y':
-      return () => look.answer('requirement')
-    case 'n':
-      return () => look.answer('none')
-    case 's':
-      return look.skip
-    case 'u':
-      return look.undo
-    default:
-      return undefined
-  }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import type { DocumentWatch } from '../../entries/document-work.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
-import { type ReadUpload, settleUpload, type UploadServer, type UploadWatch } from './bring-in.ts'
+import { type ReadUpload, settleUpload, type UploadServer } from './bring-in.ts'
 import { entered, NEW_UPLOAD } from './upload-entries.ts'
 
 const READ: ReadUpload = {
@@ -23,7 +24,7 @@ const ANSWER: Solicitation = {
   rules: [],
   instructions_warning: null,
 }
-const WATCH: UploadWatch = { work: () => {}, signal: new AbortController().signal }
+const WATCH: DocumentWatch = { work: () => {}, signal: new AbortController().signal }
 const ENTRIES = { ...NEW_UPLOAD, companyName: 'Acme' }
 const INSTRUCTIONS = new File(['Rules'], 'rules.txt')
 

@@ -4,7 +4,7 @@ import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import { type CurrentTopic, topicSlug } from '../../../domain/topic.ts'
 import type { call, upload } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
-import { type DocumentWork, showingWork } from '../../entries/document-work.ts'
+import { type DocumentWatch, showingWork } from '../../entries/document-work.ts'
 import type { EnteredDraft } from '../../entries/entered-draft.ts'
 import { settled } from '../../entries/proposals.ts'
 import { topicOf, type UploadEntries } from './upload-entries.ts'
@@ -13,14 +13,16 @@ import type { SentUpload } from './upload-question.ts'
 /** The server, as far as an upload talks to it. */
 export type UploadServer = { call: typeof call; upload: typeof upload }
 
-/** Who hears how far an upload is, and calls it off. */
-export type UploadWatch = { work: (work: DocumentWork) => void; signal: AbortSignal }
-
 /** A solicitation of which one topic is read. */
 export type ReadUpload = { sent: SentUpload; file_id: string; analysis: Analysis }
 
 /** Sends the solicitation and has it read. Throws ApiError. */
-export async function sendSolicitation(server: UploadServer, entries: UploadEntries, file: File, watch: UploadWatch): Promise<ReadUpload> {
+export async function sendSolicitation(
+  server: UploadServer,
+  entries: UploadEntries,
+  file: File,
+  watch: DocumentWatch,
+): Promise<ReadUpload> {
   const asked = {
     phase: entries.phase,
     period_of_performance: Number(entries.period),
@@ -28,7 +30,7 @@ export async function sendSolicitation(server: UploadServer, entries: UploadEntr
   }
   const named = { slug: topicSlug(file.name), company_name: entries.companyName.trim(), ...asked }
   const input = { ...named, file, idempotency_key: keyOf(file, JSON.stringify(named)) }
-  const { topic_slug, topic_store_id, file_id, analysis } = await server.upload(api.uploadTopic, input, watched('solicitation', watch))
+  const { topic_slug, topic_store_id, file_id, analysis } = await server.upload(api.uploadTopic, input, showingWork('solicitation', watch))
   return { sent: { topic_store_id, topic_slug, file_name: file.name, ...asked }, file_id, analysis }
 }
 
@@ -44,9 +46,9 @@ function keyOf(file: File, entered: string): string {
 }
 
 /** Has one topic of a sent file read. Throws ApiError. */
-export async function readTopic(server: UploadServer, sent: SentUpload, topic_number: string, watch: UploadWatch): Promise<ReadUpload> {
+export async function readTopic(server: UploadServer, sent: SentUpload, topic_number: string, watch: DocumentWatch): Promise<ReadUpload> {
   const { topic_store_id } = sent
-  const { progress: _sentShare, turnedAway: _full, ...heard } = watched('solicitation', watch)
+  const { progress: _sentShare, turnedAway: _full, ...heard } = showingWork('solicitation', watch)
   heard.report({ stage: 'waiting', page: 0, pages: 0 })
   const { file, analysis } = await server.call(api.chooseTopic, { topic_store_id, topic_number }, heard)
   return { sent, file_id: file.id, analysis }
@@ -61,7 +63,7 @@ export async function settleUpload(
   read: ReadUpload,
   entries: UploadEntries,
   instructionsFile: File | null,
-  watch: UploadWatch,
+  watch: DocumentWatch,
 ): Promise<BroughtIn> {
   const { sent, analysis } = read
   const { instructions, unread_instructions } = await withInstructions(server, sent, instructionsFile, watch)
@@ -81,19 +83,15 @@ async function withInstructions(
   server: UploadServer,
   { topic_store_id }: SentUpload,
   file: File | null,
-  watch: UploadWatch,
+  watch: DocumentWatch,
 ): Promise<WithInstructions> {
   let unread_instructions: WithInstructions['unread_instructions'] = null
   if (file) {
-    const added = await outcome(server.upload(api.addInstructions, { topic_store_id, file }, watched('instructions', watch)))
+    const added = await outcome(server.upload(api.addInstructions, { topic_store_id, file }, showingWork('instructions', watch)))
     if (added.ok) return { instructions: added.value.instructions?.read ?? null, unread_instructions }
     unread_instructions = { file_name: file.name, problem: added.problem.message }
   }
   // they may stand in the solicitation's own file
   const found = await outcome(server.call(api.findSolicitation, { topic_store_id }, watch.signal))
   return { instructions: found.ok ? (found.value.instructions?.read ?? null) : null, unread_instructions }
-}
-
-function watched(document: DocumentWork['document'], { work, signal }: UploadWatch) {
-  return { ...showingWork(document, work), signal }
 }

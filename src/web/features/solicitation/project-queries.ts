@@ -33,3 +33,10 @@ export const projectQueries = {
 export function projectName({ name, topic }: ListedProject): string {
   return name ?? (topic?.name || 'Untitled topic')
 }
+
+/** What the company tells of itself in the Admin Portal, asked anew each time: it may have been saved just now. */
+export const companyQuery = queryOptions({
+  queryKey: ['what the company tells'],
+  queryFn: ({ signal }) => call(api.findCompany, {}, signal),
+  staleTime: 0,
+})

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { LINK_LOOK } from '../../ui/link-look.ts'
 
 /** A file that was chosen, or why it cannot be. */
-export type ChosenFile = { file: File | null; problem?: string }
+export type ChosenFile = { file: File | null; problem?: string | undefined }
 
 /** Nothing chosen. */
 export const NO_FILE: ChosenFile = { file: null }
@@ -72,30 +72,5 @@ function SampleButton({ disabled, onChoose, onProblem }: Pick<SolicitationFieldP
         Take a sample: {SAMPLE.told}
       </button>
     </p>
-  )
-}
-
-type InstructionsFieldProps = { disabled: boolean; chosen: ChosenFile; onChoose: (file: File | null) => void }
-
-/** More quietly, the component's instructions. */
-export function InstructionsField({ disabled, chosen, onChoose }: InstructionsFieldProps) {
-  return (
-    <Field
-      label="Component instructions (optional)"
-      hint="Page limits, ceilings and periods often stand only there."
-      error={chosen.problem}
-    >
-      {(control) => (
-        <DocumentDrop
-          control={control}
-          empty="The proposal instructions of the Army, Navy, Air Force or agency."
-          choose="Choose instructions"
-          file={chosen.file}
-          disabled={disabled}
-          look="quiet"
-          onChoose={onChoose}
-        />
-      )}
-    </Field>
   )
 }

@@ -7,6 +7,7 @@ import { healthQuery } from '../../app/health-query.ts'
 import { awardObjection } from '../../entries/award-objection.ts'
 import type { EntryName } from '../../entries/entries.ts'
 import { fileObjection } from '../../entries/file-objection.ts'
+import { InstructionsField } from '../../entries/instructions-field.tsx'
 import { ProjectEntries } from '../../entries/project-entries.tsx'
 import { TopicPicker } from '../../entries/topic-picker.tsx'
 import { WorkProgress } from '../../entries/work-progress.tsx'
@@ -15,9 +16,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { ReadUpload } from './bring-in.ts'
-import { companyQuery } from './company-query.ts'
+import { companyQuery } from './project-queries.ts'
 import { entered, NEW_UPLOAD, nextEntries, UploadEntries } from './upload-entries.ts'
-import { type ChosenFile, InstructionsField, NO_FILE, SolicitationField } from './upload-fields.tsx'
+import { type ChosenFile, NO_FILE, SolicitationField } from './upload-fields.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** The upload form (spec §2, §5). What is entered survives a failed upload and a reload. */
@@ -75,7 +76,12 @@ export function UploadForm() {
             <NoTopicFound read={doubted} onOther={() => chooseSolicitation(null)} onGoOn={() => void goOn(settle(), instructions.file)} />
           )}
           <ProjectEntries entries={entries} onEnter={enter} />
-          <InstructionsField disabled={busy} chosen={instructions} onChoose={(file) => setInstructions(chosenFile(file, limitMb))} />
+          <InstructionsField
+            {...instructions}
+            label="Component instructions (optional)"
+            disabled={busy}
+            onChoose={(file) => setInstructions(chosenFile(file, limitMb))}
+          />
         </fieldset>
       </Card>
       {question && !busy && (

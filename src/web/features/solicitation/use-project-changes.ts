@@ -4,7 +4,7 @@ import { reasonOr } from '../../../contract/client.ts'
 import { DELETED_KEPT_DAYS } from '../../../domain/project.ts'
 import { forgetStore, type Kept, readStore, type StoreKey, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { showToast, tellFailed } from '../../ui/toasts.ts'
 import { type ListedProject, projectName, projectQueries } from './project-queries.ts'
 
 /** What can be done with a project in the list; each but naming can be undone where it is told. */
@@ -25,7 +25,7 @@ export function useProjectChanges(): ProjectChanges {
       await work()
       return true
     } catch (problem) {
-      showToast({ title: failed, description: reasonOr(problem, 'Unknown error'), variant: 'destructive' })
+      tellFailed(failed, reasonOr(problem, 'Unknown error'))
       return false
     } finally {
       await client.invalidateQueries({ queryKey: projectQueries.all })

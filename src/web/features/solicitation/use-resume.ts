@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { forgetStore, readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { unsavedPlan } from '../../app/unsaved-plan.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { tellFailed } from '../../ui/toasts.ts'
 import type { ListedProject } from './project-queries.ts'
 import { fetchWork, type ResumedWork, STAGE_PATHS } from './resume-project.ts'
 
@@ -14,11 +14,7 @@ export function useResume(asked = ''): { resuming: string | null; resume: (proje
   const resume = async (project: ListedProject) => {
     if (isHere(project)) return navigate(STAGE_PATHS[project.stage])
     if (!project.topic) {
-      return showToast({
-        title: 'Project cannot be resumed',
-        description: 'Its solicitation is not known. Upload it again.',
-        variant: 'destructive',
-      })
+      return tellFailed('Project cannot be resumed', 'Its solicitation is not known. Upload it again.')
     }
     setResuming(project.id)
     try {
@@ -26,8 +22,7 @@ export function useResume(asked = ''): { resuming: string | null; resume: (proje
       keepWork(work)
       await navigate(isAsFar(work.path, asked) ? asked : work.path)
     } catch (problem) {
-      const description = problem instanceof Error ? problem.message : 'Unknown error'
-      showToast({ title: 'Project could not be opened', description, variant: 'destructive' })
+      tellFailed('Project could not be opened', problem instanceof Error ? problem.message : 'Unknown error')
     } finally {
       setResuming(null)
     }

@@ -1,119 +1,88 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod'
-import { reasonOr } from '../../../contract/client.ts'
 import { holdsNoTopic } from '../../../domain/solicitation/holds-no-topic.ts'
-import { forgetDrafts, forgetStore, writeStore } from '../../app/browser-store.ts'
+import { forgetDrafts, forgetStore, readDraft, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call, upload } from '../../app/call.ts'
-import type { DocumentWork } from '../../entries/document-work.ts'
+import type { DocumentWatch } from '../../entries/document-work.ts'
 import { forgetEntered, keepEntered } from '../../entries/entered-draft.ts'
-import { showToast } from '../../ui/toasts.ts'
-import type { BroughtIn, ReadUpload, UploadWatch } from './bring-in.ts'
+import { useDocumentWork } from '../../entries/use-document-work.ts'
+import { showToast, tellFailed } from '../../ui/toasts.ts'
+import type { BroughtIn, ReadUpload } from './bring-in.ts'
 import { projectQueries } from './project-queries.ts'
 import { startProject } from './start-project.ts'
 import type { UploadEntries } from './upload-entries.ts'
-import { forgetQuestion, keepQuestion, openQuestion, type UploadQuestion } from './upload-question.ts'
+import { UploadQuestion } from './upload-question.ts'
 
 const SERVER = { call, upload }
 
 /** Reading what came back weighs more than the form, so it comes with the first file. */
 const bringingIn = () => import('./bring-in.ts')
 
-/** What the form sends. */
-export type UploadFiles = { solicitation: File; instructions: File | null }
-
-/** An upload as the form shows it. */
-export type Upload = {
-  /** What is going on; null when nothing is. */
-  work: DocumentWork | null
-  /** Which topic of the sent file is meant; null when nothing is asked. */
-  question: UploadQuestion | null
-  /** What was sent and holds no topic, while it is asked whether to go on with it. */
-  doubted: ReadUpload | null
-  start: (entries: UploadEntries, files: UploadFiles) => Promise<void>
-  choose: (entries: UploadEntries, topicNumber: string, instructions: File | null) => Promise<void>
-  /** Goes on with what holds no topic. */
-  goOn: (entries: UploadEntries, instructions: File | null) => Promise<void>
-  /** Calls off what is going on; while a chosen topic is read, the question is open again. */
-  cancel: () => void
-  /** Gives up the file about which something is asked. */
-  giveUp: () => void
-}
+/** Under this the browser keeps which question about an upload was open when the dashboard was left: the upload need not be made again. */
+const QUESTION = 'upload-question'
 
 /** Who hears of an upload: `done` before it leaves the dashboard, `failed` why it could not be made. */
 type UploadHearers = { done: () => void; failed: (why: string) => void }
 
 /** Uploads a solicitation, keeps its topic, starts its project and goes on to the interview (spec §4). */
-export function useUpload({ done, failed }: UploadHearers): Upload {
-  const { work, run, cancel } = useRun(failed)
-  const [question, ask] = useState(openQuestion)
+export function useUpload({ done, failed }: UploadHearers) {
+  const { work, run, cancel } = useDocumentWork()
+  const [question, ask] = useState(() => readDraft(QUESTION, UploadQuestion))
   const [doubted, doubt] = useState<ReadUpload | null>(null)
   const arrive = useArrival(done)
-
-  const finish = async (read: ReadUpload, entries: UploadEntries, instructions: File | null, watch: UploadWatch) => {
+  const uploading = (job: (watch: DocumentWatch) => Promise<void>) =>
+    run(job, (why) => {
+      failed(why)
+      tellFailed('Upload failed', why)
+    })
+  const giveUp = () => {
+    forgetDrafts(QUESTION)
+    ask(null)
+    doubt(null)
+  }
+  const finish = async (read: ReadUpload, entries: UploadEntries, instructions: File | null, watch: DocumentWatch) => {
     const { settleUpload } = await bringingIn()
     const brought = await settleUpload(SERVER, read, entries, instructions, watch)
     watch.signal.throwIfAborted()
-    forgetQuestion()
-    ask(null)
-    doubt(null)
+    giveUp()
     await arrive(brought)
   }
   return {
+    /** What is going on; null when nothing is. */
     work,
+    /** Which topic of the sent file is meant; null when nothing is asked. */
     question,
+    /** What was sent and holds no topic, while it is asked whether to go on with it. */
     doubted,
-    start: (entries, { solicitation, instructions }) =>
-      run(async (watch) => {
+    start: (entries: UploadEntries, { solicitation, instructions }: { solicitation: File; instructions: File | null }) =>
+      uploading(async (watch) => {
         const { sendSolicitation } = await bringingIn()
         const read = await sendSolicitation(SERVER, entries, solicitation, watch)
         if (holdsNoTopic(read.analysis)) return doubt(read)
         const topics = read.analysis.reading.topics_found
         if (topics.length < 2) return finish(read, entries, instructions, watch)
         const open = { sent: read.sent, topics }
-        keepQuestion(open)
+        writeDraft(QUESTION, open)
         ask(open)
       }),
-    choose: (entries, topicNumber, instructions) =>
-      run(async (watch) => {
+    choose: (entries: UploadEntries, topicNumber: string, instructions: File | null) =>
+      uploading(async (watch) => {
         if (!question) return
         const { readTopic } = await bringingIn()
         await finish(await readTopic(SERVER, question.sent, topicNumber, watch), entries, instructions, watch)
       }),
-    goOn: (entries, instructions) =>
-      run(async (watch) => {
+    /** Goes on with what holds no topic. */
+    goOn: (entries: UploadEntries, instructions: File | null) =>
+      uploading(async (watch) => {
         if (doubted) await finish(doubted, entries, instructions, watch)
       }),
+    /** Calls off what is going on; while a chosen topic is read, the question is open again. */
     cancel,
-    giveUp: () => {
-      forgetQuestion()
-      ask(null)
-      doubt(null)
-    },
+    /** Gives up the file about which something is asked. */
+    giveUp,
   }
-}
-
-/** One thing at a time that can be called off; what fails is told in a toast and where the file was chosen, in the server's words. */
-function useRun(failed: UploadHearers['failed']) {
-  const [work, show] = useState<DocumentWork | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
-  const run = async (job: (watch: UploadWatch) => Promise<void>) => {
-    const control = new AbortController()
-    running.current = control
-    try {
-      await job({ work: show, signal: control.signal })
-    } catch (problem) {
-      if (control.signal.aborted) return
-      const why = reasonOr(problem, 'Failed to upload file')
-      failed(why)
-      showToast({ title: 'Upload failed', description: why, variant: 'destructive' })
-    } finally {
-      if (running.current === control) show(null)
-    }
-  }
-  return { work, run, cancel: () => running.current?.abort() }
 }
 
 function useArrival(done: () => void): (brought: BroughtIn) => Promise<void> {

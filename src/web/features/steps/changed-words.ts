@@ -1,5 +1,5 @@
 import { type MilestoneLine, parse } from '../../../domain/milestone-document.ts'
-import { listed } from '../../../domain/quality/quoted.ts'
+import { listed } from '../../../language/characters.ts'
 import type { ChangedText } from './use-changed-texts.ts'
 
 /** What a milestone's text or list that is drafted anew says otherwise than the one that stands: its title, its month, its tasks, or how many lines. */

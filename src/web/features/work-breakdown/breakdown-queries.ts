@@ -26,11 +26,4 @@ export const breakdownQueries = {
       // what is being typed must not be read over
       refetchOnReconnect: false,
     }),
-  /** What was read; looked at anew whenever it is shown, because it is corrected on another screen. */
-  solicitation: (topic_store_id: string) =>
-    queryOptions({
-      queryKey: ['solicitation', topic_store_id],
-      queryFn: ({ signal }) => call(api.findSolicitation, { topic_store_id }, signal),
-      staleTime: 0,
-    }),
 }

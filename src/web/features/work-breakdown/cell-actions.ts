@@ -1,5 +1,5 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { tellFailed } from '../../ui/toasts.ts'
 import { type Draft, keyOf, type Place } from './cell-store.ts'
 import { type AnyCell, type Column, type Values, valuesOf } from './column.ts'
 import { cellsWith, columnsOf, type Parts, stepsOf, unseenCells } from './parts.ts'
@@ -32,14 +32,8 @@ function pressing({ desk, undo }: Parts): Press {
 const NOT_TAKEN_BACK = 'The change could not be taken back'
 
 function tellNotChanged(title: string, problem: NotChanged, again: () => unknown) {
-  if (problem.kind === 'changed')
-    showToast({ title, description: 'It was changed elsewhere meanwhile, and is shown as it is now.', variant: 'destructive' })
+  if (problem.kind === 'changed') tellFailed(title, 'It was changed elsewhere meanwhile, and is shown as it is now.')
   else tellFailed(title, problem.problem.message, again)
-}
-
-/** Tells what failed and why, and offers to try it again. */
-export function tellFailed(title: string, why: string, again: () => unknown) {
-  showToast({ title, description: why, variant: 'destructive', action: { label: 'Try again', onPress: () => void again() } })
 }
 
 /** What a cell holds now, to begin typing from, as text that can be compared. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { keyOf, type Place, type Trouble } from './cell-store.ts'
 import type { Column } from './column.ts'
-import { originText, unseenIn } from './origin-text.ts'
+import { unseenIn } from './origin-text.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 
@@ -37,7 +37,7 @@ export function UnseenMark({ row, column, name }: OfCell) {
   const where = `${column.heading}, ${name}`
   if (unseen.state === 'read')
     return (
-      <span className="float-right" title={originText(unseen.origin)}>
+      <span className="float-right">
         <InnerButton label={`Looked at: ${where}`} onPress={() => void cells.look(row, column)}>
           <Eye aria-hidden className="size-4 text-blue" />
         </InnerButton>

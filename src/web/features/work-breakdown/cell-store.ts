@@ -28,7 +28,7 @@ export function keyOf({ row, column }: Place): string {
   return `${row}/${column}`
 }
 
-/** What is focused, open, typed and not saved in a table, told cell by cell: a keystroke concerns only its own cell. */
+/** What is open, typed and not saved in a table, told cell by cell: a keystroke concerns only its own cell. */
 export type CellStore = ReturnType<typeof cellStore>
 
 /** A store with the drafts of an earlier visit; `keep` is told the drafts whenever they change. */
@@ -37,7 +37,6 @@ export function cellStore(kept: KeptDrafts, keep: (drafts: KeptDrafts) => void) 
   let opened: Place | null = null
   return {
     ...views,
-    ...activeCell(),
     /** Opens a cell to type in it, and closes the one that was; null only closes. */
     open: (place: Place | null) => {
       if (opened) set(keyOf(opened), { isOpen: false })
@@ -98,23 +97,6 @@ function cellViews(kept: KeptDrafts) {
       const known = listeners.get(key) ?? new Set()
       listeners.set(key, known.add(listener))
       return () => void known.delete(listener)
-    },
-  }
-}
-
-/** The cell that has the keyboard, which is told to whoever says what a cell rests on. */
-function activeCell() {
-  const listeners = new Set<() => void>()
-  let active: Place | null = null
-  return {
-    active: () => active,
-    activate: (place: Place | null) => {
-      active = place
-      for (const listener of listeners) listener()
-    },
-    subscribeActive: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
   }
 }

@@ -1,24 +1,14 @@
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
+import { COMPARATORS } from '../../../domain/solicitation/comparators.ts'
 import { figure, runsTold } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { countedMonths } from '../../../language/calendar-months.ts'
 import { SHORT_MONTH } from '../../../language/month-name.ts'
 
-/** How a value has to compare, as it is read, chosen and pasted. */
-export const COMPARATORS: readonly { value: Comparator; label: string; sign: string }[] = [
-  { value: '>=', label: 'at least', sign: '≥' },
-  { value: '<=', label: 'at most', sign: '≤' },
-  { value: '>', label: 'more than', sign: '>' },
-  { value: '<', label: 'less than', sign: '<' },
-  { value: '=', label: 'exactly', sign: '=' },
-  { value: 'range', label: 'between', sign: '' },
-  { value: 'approx', label: 'about', sign: '≈' },
-]
-
 /** A comparator in words: "at least". */
-export function comparatorText(comparator: Comparator | undefined): string {
+export function comparatorText(comparator: unknown): string {
   return COMPARATORS.find(({ value }) => value === comparator)?.label ?? ''
 }
 

@@ -1,7 +1,8 @@
 import { stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
+import { COMPARATORS } from '../../../domain/solicitation/comparators.ts'
 import type { CellOrigin, CellState } from '../../../domain/work-breakdown/rows.ts'
-import { COMPARATORS, comparatorText, readComparator, readMonth } from './cell-texts.ts'
+import { comparatorText, readComparator, readMonth } from './cell-texts.ts'
 
 /** A cell whatever its value, and the cells of a row of any kind. */
 export type AnyCell = { value: unknown; origin: CellOrigin; state: CellState }
@@ -96,7 +97,7 @@ export function comparator(): Column {
     ...words('comparator', 'Compared', { width: NARROW }),
     editor: 'choice',
     options: COMPARATORS.map(({ label }) => label),
-    text: (values) => comparatorText(COMPARATORS.find(({ value }) => value === values.comparator)?.value),
+    text: (values) => comparatorText(values.comparator),
     read: (text) => {
       const found = readComparator(text)
       return found.ok ? done({ comparator: found.value }) : found

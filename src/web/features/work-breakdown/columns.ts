@@ -2,6 +2,16 @@ import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { type Column, comparator, month, NARROW, steps, WIDE, words } from './column.ts'
 import { DUE, GOES_TO, INTERIM, MONTHS, NEEDS, PART, PASS, PEOPLE, REQUIREMENTS } from './step-columns.ts'
 
+/** The tables in their order, each with what one of its rows is called in a sentence. */
+export const TABLES = [
+  { kind: 'step', title: 'Steps', noun: 'step' },
+  { kind: 'person', title: 'People', noun: 'person' },
+  { kind: 'commitment', title: 'Commitments', noun: 'commitment' },
+  { kind: 'risk', title: 'Risks', noun: 'risk' },
+  { kind: 'furnished', title: 'From the Government', noun: 'furnished item' },
+  { kind: 'milestone', title: 'Milestones', noun: 'milestone' },
+] as const
+
 /** The columns of each table, in their order. The first one names its row. */
 export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
   step: [

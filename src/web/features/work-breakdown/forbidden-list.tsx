@@ -6,9 +6,9 @@ import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { Button } from '../../ui/button.tsx'
-import { AskedForm } from './asked-form.tsx'
 import { useMenu } from './menu-host.tsx'
 import { cellsWith, rowsOf } from './parts.ts'
+import { AskedForm } from './put-form.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 

@@ -1,15 +1,12 @@
 import { ArrowUpRight, RotateCcw } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { memo, useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Check } from '../../../domain/work-breakdown/check.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Expander } from '../../ui/expander.tsx'
-import { keyOf } from './cell-store.ts'
 import type { Values } from './column.ts'
-import { originText, unseenIn } from './origin-text.ts'
 import { cellsWith, columnShowing, columnsOf, unseenCells } from './parts.ts'
 import { readNames } from './row-actions.ts'
 import { cellsOf } from './row-line.ts'
@@ -130,37 +127,4 @@ export const RemovedList = memo(function RemovedList({ kind, removed }: { kind: 
 function removedWords(row: KeptRow): string {
   const [first] = columnsOf(row.kind)
   return String((first && cellsOf(row)[first.name]?.value) ?? 'A row without words')
-}
-
-/** What the cell with the keyboard rests on, as long as nobody has looked at it. */
-export function OriginNote() {
-  const { store, allRows } = useBreakdown()
-  const active = useSyncExternalStore(store.subscribeActive, store.active)
-  const [isClosed, setClosed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each cell shows its own again
-  useEffect(() => setClosed(false), [active])
-  const row = active && allRows().find(({ id }) => id === active.row)
-  const column = row && columnsOf(row.kind).find(({ name }) => name === active.column)
-  const unseen = row && column ? unseenIn(cellsOf(row), column) : null
-  const cell = active && document.querySelector<HTMLElement>(`[data-cell="${keyOf(active)}"]`)
-  if (!unseen || !cell || isClosed) return null
-  return (
-    <Popover.Root open onOpenChange={(open) => !open && setClosed(true)}>
-      <Popover.Anchor virtualRef={{ current: cell }} />
-      <Popover.Portal>
-        <Popover.Content
-          side="top"
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label="What this cell rests on"
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          className="pointer-events-none z-25 max-h-60 w-[min(24rem,calc(100vw-1.5rem))] overflow-hidden rounded-card border border-line-strong bg-surface px-3 py-2 text-caption text-muted shadow-overlay [overflow-wrap:anywhere]"
-        >
-          {originText(unseen.origin)}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
-  )
 }

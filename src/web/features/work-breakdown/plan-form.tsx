@@ -12,14 +12,14 @@ import { originText, unseenIn } from './origin-text.ts'
 import { cellText } from './pasting.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useCell, useSteps } from './use-breakdown.ts'
-import { PART_LINKS } from './use-row-arrival.ts'
+import { partId } from './use-row-arrival.ts'
 import { WorkShares } from './work-shares.tsx'
 
 /** What is said of the plan as a whole, a field each; begun with a press where nothing is said yet. */
 export const PlanForm = memo(function PlanForm({ row, topic }: { row: KeptRow | undefined; topic: CurrentTopic }) {
   const { rows } = useBreakdown()
   return (
-    <div id={PART_LINKS.plan} tabIndex={-1} className="scroll-mt-32 outline-none">
+    <div id={partId('plan')} tabIndex={-1} className="scroll-mt-32 outline-none">
       <Card title="The plan as a whole">
         {row ? (
           <div className="grid gap-5 md:grid-cols-2">
@@ -46,7 +46,7 @@ function PlanField({ row, column, topic }: { row: KeptRow; column: Column; topic
   return (
     <div className={`group/field grid content-start gap-1 ${column.name === 'work_shares' ? 'md:col-span-2' : ''}`}>
       {column.name === 'work_shares' && <WorkShares topic={topic} row={row} column={column} words={words} />}
-      <Field label={column.heading} {...(column.hint ? { hint: column.hint } : {})}>
+      <Field label={column.heading} hint={column.hint}>
         {(control) => (
           <TextArea
             {...control}

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { offeredPut } from '../../../domain/work-breakdown/offered-put.ts'
+import { proposedRow } from '../../../domain/work-breakdown/proposed-row.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
 import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { listOf } from './column.ts'
 import { rowsOf } from './parts.ts'
-import { ALL_KINDS, type Lack, offeredThing, PUT_KINDS, Put, type PutKind, type PutRow, putRow } from './put-row.ts'
+import { ALL_KINDS, ASKED_KINDS, type Lack, offeredThing, PUT_KINDS, Put, type PutKind, type PutRow, putRow } from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { keyOfWords } from './use-laid.ts'
+import { keyOfAsked, keyOfWords } from './use-laid.ts'
 
 type PutFormProps = {
   kinds: readonly PutKind[]
@@ -57,7 +60,12 @@ export function PutForm({ kinds, name, offered, origin, requirement_id, onPut }:
     change({ kind, ...(offered.kind === 'criterion' && put.text === offered.text && kind !== 'criterion' && { text: '' }) })
   return (
     <div ref={area} className="grid items-start gap-3 py-2 sm:grid-cols-2">
-      <Choice label="Kind" value={put.kind} onChoose={choose} options={kinds.map((kind) => [kind, PUT_KINDS[kind].label] as const)} />
+      <SelectField
+        label="Kind"
+        value={put.kind}
+        onChange={choose}
+        options={kinds.map((kind) => ({ value: kind, label: PUT_KINDS[kind].label }))}
+      />
       <Fields put={put} rows={breakdown.allRows()} asked={asked} onChange={change} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:col-span-2">
         <Button busy={isBusy} onClick={() => void save()}>
@@ -97,23 +105,23 @@ function Fields({ put, rows, asked, onChange }: FieldsProps) {
   const { kind, text } = put
   const { row, about, when } = PUT_KINDS[kind]
   const isTest = kind === 'criterion'
-  const steps = rowsOf(rows, 'step').map((one, at): [string, string] => [one.id, `Step ${at + 1}: ${cellsOf(one).action?.value ?? ''}`])
+  const steps = rowsOf(rows, 'step').map((one, at) => ({ value: one.id, label: `Step ${at + 1}: ${cellsOf(one).action?.value ?? ''}` }))
   const errorOf = (at: keyof Put) => (asked?.at === at ? asked.say : undefined)
   const line = (at: Exclude<keyof Put, 'kind'>, label: string, hint = '') => (
-    <Field label={label} {...(hint && { hint })} error={errorOf(at)}>
+    <Field label={label} hint={hint} error={errorOf(at)}>
       {(control) => <TextInput {...control} value={put[at]} onChange={({ target }) => onChange({ [at]: target.value } as Partial<Put>)} />}
     </Field>
   )
   return (
     <>
       {isTest && (
-        <Choice
+        <SelectField
           label="Of the result of"
           hint={REQUIRED}
           error={errorOf('step')}
           value={put.step}
-          onChoose={(step) => onChange({ step })}
-          options={[['', 'Choose a step'], ...steps]}
+          onChange={(step) => onChange({ step })}
+          options={[{ value: '', label: 'Choose a step' }, ...steps]}
         />
       )}
       <Field label={about} hint={REQUIRED} error={errorOf('text')} className="sm:col-span-2">
@@ -129,31 +137,6 @@ function Fields({ put, rows, asked, onChange }: FieldsProps) {
 }
 
 const REQUIRED = 'Required'
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  hint?: string
-  error?: string | undefined
-  value: Value
-  options: readonly (readonly [Value, string])[]
-  onChoose: (value: Value) => void
-}
-
-function Choice<Value extends string>({ value, options, onChoose, ...field }: ChoiceProps<Value>) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChoose(target.value as Value)} className={CONTROL_LOOK}>
-          {options.map(([one, words]) => (
-            <option key={one} value={one}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
 
 /** What words become where nobody says more of them. */
 export function asOffered(offered: PutFormProps['offered']): Put {
@@ -173,4 +156,24 @@ export function PieceForm({ piece, onPut }: { piece: Unplaced; onPut: () => void
   const people = rowsOf(rows, 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
   const offered = offeredPut(words, people)
   return <PutForm kinds={ALL_KINDS} name={keyOfWords(piece)} offered={offered} origin={{ from: 'answer', slot, words }} onPut={onPut} />
+}
+
+type AskedFormProps = { requirement: Requirement; words?: string; step?: string | undefined; onPut: (row: string) => void }
+
+/** A requirement, or the part of it that is in `words`, as the row that is proposed for it, to be worded. */
+export function AskedForm({ requirement, words = '', step, onPut }: AskedFormProps) {
+  const { allRows } = useBreakdown()
+  const { id, page, quote } = requirement
+  const steps = rowsOf(allRows(), 'step')
+  const own = steps.length === 1 ? steps[0] : steps.find((row) => listOf(cellsOf(row).requirement_ids?.value).includes(id))
+  return (
+    <PutForm
+      kinds={ASKED_KINDS}
+      name={keyOfAsked(id, words)}
+      offered={{ ...proposedRow(requirement, words), step: step ?? own?.id ?? '' }}
+      origin={{ from: 'document', page, quote }}
+      requirement_id={id}
+      onPut={onPut}
+    />
+  )
 }

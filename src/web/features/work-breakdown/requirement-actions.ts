@@ -13,9 +13,6 @@ export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } |
 /** The requirements that a step answers, and the tests of which somebody has said that they show one. */
 type Links = Record<'requirement_ids', readonly string[]> & Record<'shows', readonly { requirement_id: string; quantity: string }[]>
 
-/** A step, and whether it is likely enough to have to do with a requirement to be named beside it. */
-export type Likely = { step_id: string; isLikely: boolean }
-
 /** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
 type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
 
@@ -40,16 +37,11 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
   return {
     all: requirements,
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
-    likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly Likely[]>> => {
-      const { likelySteps, SPOKEN } = await import('../../../domain/work-breakdown/matched-requirements.ts')
+    likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+      const { likelySteps } = await import('../../../domain/work-breakdown/matched-requirements.ts')
       const all = requirements()
       const found = likelySteps(all, breakdownOf(rows()).steps)
-      return new Map(
-        all.flatMap((one, at) => {
-          const steps = (found[at] ?? []).map(({ step, likely }) => ({ step_id: step.id, isLikely: likely >= SPOKEN }))
-          return ids.includes(one.id) ? [[one.id, steps] as const] : []
-        }),
-      )
+      return new Map(ids.map((id) => [id, (found[all.findIndex((one) => one.id === id)] ?? []).map(({ step }) => step.id)]))
     },
     /** Puts a requirement beside a step that answers it, and says of one of its tests that it shows that. */
     link: (id: string, to: string, quantity?: string) => void link(id, to, quantity),
@@ -64,22 +56,14 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
         }))
       })
     },
-    leaveToPhase2: leaving(parts, rule),
-    takeOut: takingOut(parts, rule),
+    /** Says that they are of Phase II: the plan of Phase I takes them up in what comes next, and nothing of this phase has to answer them. */
+    leaveToPhase2: ruled(parts, rule, 'left to Phase II', (id) => {
+      const phase = parts.requirement(id)?.phase
+      return phase && [{ phase: 'II' }, { phase }]
+    }),
+    /** Takes out what is nothing for this company to answer: it stays among what is taken out, where the solicitation was read. */
+    takeOut: ruled(parts, rule, 'taken out', () => [{ removed: true }, { removed: false }]),
   }
-}
-
-/** Says that requirements are of Phase II: the plan of Phase I takes them up in what comes next, and nothing of this phase has to answer them. */
-function leaving(parts: Parts, rule: Rule) {
-  return ruled(parts, rule, 'left to Phase II', (id) => {
-    const phase = parts.requirement(id)?.phase
-    return phase && [{ phase: 'II' }, { phase }]
-  })
-}
-
-/** Takes requirements out that are nothing for this company to answer: they stay among those that are taken out, where the solicitation was read. */
-function takingOut(parts: Parts, rule: Rule) {
-  return ruled(parts, rule, 'taken out', () => [{ removed: true }, { removed: false }])
 }
 
 type What = { phase: RequirementPhase } | { removed: boolean }
@@ -100,14 +84,8 @@ function ruled({ undo }: Parts, rule: Rule, done: string, on: (id: string) => [n
       )
     })
     // where some could not be ruled on, that is told instead
-    if (kept.length > 0 && kept.length === all.length) tellDone(`${counted(ids)} ${done}`, takeBack)
+    if (kept.length === 0 || kept.length < all.length) return
+    const named = ids.length === 1 ? ids[0] : `${ids.length} requirements`
+    showToast({ title: `${named} ${done}`, action: { label: 'Undo', onPress: () => void takeBack() } })
   }
-}
-
-function counted(ids: readonly string[]): string {
-  return ids.length === 1 ? `${ids[0]}` : `${ids.length} requirements`
-}
-
-function tellDone(title: string, takeBack: () => Promise<unknown>): void {
-  showToast({ title, action: { label: 'Undo', onPress: () => void takeBack() } })
 }

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { late } from '../../ui/late.tsx'
-import type { Likely } from './requirement-actions.ts'
 import { useBreakdown, useSteps } from './use-breakdown.ts'
 import { useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 /** What row it becomes is told by what is known of sentences. */
-const AskedForm = late(async () => (await import('./asked-form.tsx')).AskedForm)
+const AskedForm = late(async () => (await import('./put-form.tsx')).AskedForm)
 const AnsweringRow = late(async () => (await import('./link-options.tsx')).AnsweringRow)
 
 const PUT = 'Put into a row'
@@ -47,7 +46,7 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
                     key={label}
                     variant="quiet"
                     aria-label={`${id}: ${label}`}
-                    onClick={() => open({ id, isPut: label === PUT, step: likely.get(id)?.[0]?.step_id })}
+                    onClick={() => open({ id, isPut: label === PUT, step: likely.get(id)?.[0] })}
                   >
                     {label}
                   </Button>
@@ -74,20 +73,20 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
   )
 }
 
-type OpenedProps = { id: string; isPut: boolean; step: string | undefined; likely: readonly Likely[]; onDone: () => void }
+type OpenedProps = { id: string; isPut: boolean; step: string | undefined; likely: readonly string[]; onDone: () => void }
 
 /** The row that answers a requirement, or that it becomes. */
 function Opened({ id, isPut, step, likely, onDone }: OpenedProps) {
   const requirement = useBreakdown().requirement(id)
-  if (!isPut) return <AnsweringRow id={id} nearest={likely.map(({ step_id }) => step_id)} onDone={onDone} />
+  if (!isPut) return <AnsweringRow id={id} nearest={likely} onDone={onDone} />
   return requirement ? <AskedForm requirement={requirement} step={step} onPut={() => {}} /> : null
 }
 
 /** The steps that likely answer requirements, worked out anew as the steps become others. */
-function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[]> {
+function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const { requirements } = useBreakdown()
   const { ids: steps } = useSteps()
-  const [found, setFound] = useState<ReadonlyMap<string, readonly Likely[]>>(new Map())
+  const [found, setFound] = useState<ReadonlyMap<string, readonly string[]>>(new Map())
   const [asked, among] = [ids.join(' '), steps.join(' ')]
   useEffect(() => {
     let isWanted = among !== ''

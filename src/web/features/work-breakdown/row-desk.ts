@@ -15,20 +15,14 @@ export type NotChanged = { kind: 'failed'; problem: ApiError } | { kind: 'change
 export type Shown = { rows: () => readonly KeptRow[]; show: (rows: readonly KeptRow[]) => void; fetch: () => Promise<readonly KeptRow[]> }
 
 /** The rows of a topic as they are changed: shown at once, sent one change of a row after another. */
-export type RowDesk = {
-  change: (id: string, change: Change, before?: string) => Promise<Result<KeptRow, NotChanged>>
-  add: (kind: RowKind, cells: NonNullable<Change['cells']>, position?: number) => Promise<Result<KeptRow, ApiError>>
-  remove: (id: string) => Promise<Result<KeptRow, ApiError>>
-  /** Resolves once every change that is under way is made or refused. */
-  settled: () => Promise<void>
-}
+export type RowDesk = ReturnType<typeof rowDesk>
 
 /** Changes rows of one topic through these calls. */
-export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDesk {
+export function rowDesk(call: Call, topic_store_id: string, shown: Shown) {
   const lines = rowLines(shown)
   const unanswered = new Map<string, string>()
   return {
-    change: (id, change, before) => {
+    change: (id: string, change: Change, before?: string): Promise<Result<KeptRow, NotChanged>> => {
       const line = lines.of(id)
       const waiting = { change, before: before ?? comparable(valuesIn(expected(line), namesIn(change))) }
       line.waiting.push(waiting)
@@ -37,7 +31,7 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
       lines.show(line)
       return line.queue.inTurn(() => makeFirst(call, lines, line, waiting))
     },
-    add: async (kind, cells, position) => {
+    add: async (kind: RowKind, cells: NonNullable<Change['cells']>, position?: number): Promise<Result<KeptRow, ApiError>> => {
       const entered = { topic_store_id, kind, cells, ...(position === undefined ? {} : { position }) }
       const content = JSON.stringify(entered)
       // what may have been added, its answer lost, is the same row when it is sent again; of two at once each is a row
@@ -51,11 +45,12 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
       shown.show(withAdded(shown.rows(), added.value.row))
       return done(added.value.row)
     },
-    remove: async (id) => {
+    remove: async (id: string): Promise<Result<KeptRow, ApiError>> => {
       const line = lines.of(id)
       lines.replace({ ...line.base, removed_at: new Date().toISOString() })
       return line.queue.inTurn(() => sendRemoval(call, lines, line))
     },
+    /** Resolves once every change that is under way is made or refused. */
     settled: lines.settled,
   }
 }

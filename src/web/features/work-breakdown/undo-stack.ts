@@ -4,18 +4,10 @@ const KEPT_CHANGES = 50
 type Undo = () => Promise<unknown>
 
 /** The latest changes of a table, each as what takes it back. */
-export type UndoStack = {
-  push: (undo: Undo) => void
-  /** Makes one change of all that is pushed meanwhile. */
-  group: <Value>(work: () => Promise<Value>) => Promise<Value>
-  /** The same; gives what takes this one change back, whatever was changed since. */
-  groupToTakeBack: (work: () => Promise<unknown>) => Promise<Undo>
-  /** Takes the last change back; false when there is none. */
-  undo: () => Promise<boolean>
-}
+export type UndoStack = ReturnType<typeof undoStack>
 
 /** Changes that nobody has made yet. What is done to take one back is no change of its own. */
-export function undoStack(): UndoStack {
+export function undoStack() {
   const changes: Undo[] = []
   let isUndoing = false
   const push = (undo: Undo) => {
@@ -48,11 +40,14 @@ export function undoStack(): UndoStack {
   }
   return {
     push,
-    group: async (work) => (await grouped(work)).value,
-    groupToTakeBack: async (work) => {
+    /** Makes one change of all that is pushed meanwhile. */
+    group: async <Value>(work: () => Promise<Value>): Promise<Value> => (await grouped(work)).value,
+    /** The same; gives what takes this one change back, whatever was changed since. */
+    groupToTakeBack: async (work: () => Promise<unknown>): Promise<Undo> => {
       const { one } = await grouped(work)
       return () => takeBack(one)
     },
-    undo: () => takeBack(changes.at(-1)),
+    /** Takes the last change back; false when there is none. */
+    undo: (): Promise<boolean> => takeBack(changes.at(-1)),
   }
 }

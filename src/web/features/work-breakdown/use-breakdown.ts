@@ -13,7 +13,7 @@ import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { showToast, tellFailed } from '../../ui/toasts.ts'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { cellActions } from './cell-actions.ts'
 import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place } from './cell-store.ts'
@@ -159,11 +159,8 @@ function tellUnsaved(places: readonly Place[], rows: readonly KeptRow[]): void {
     const column = row && columnsOf(row.kind).find((one) => one.name === name)
     return row && column ? [`${rowName(standing, row)}, ${column.heading}`] : []
   })
-  showToast({
-    title: names.length === 1 ? 'A cell is not saved' : `${names.length} cells are not saved`,
-    description: `${names.join('; ')}. Correct or discard what you typed there, then go on.`,
-    variant: 'destructive',
-  })
+  const title = names.length === 1 ? 'A cell is not saved' : `${names.length} cells are not saved`
+  tellFailed(title, `${names.join('; ')}. Correct or discard what you typed there, then go on.`)
   const [first] = places
   if (first) goToRow(first.row, first.column)
 }
@@ -174,8 +171,7 @@ async function rule(client: QueryClient, topic_store_id: string, rulings: readon
   for (const one of rulings) {
     const changed = await outcome(call(api.changeRequirement, { topic_store_id, ...one }))
     if (!changed.ok) {
-      const title = `${one.requirement_id} could not be ${'phase' in one ? 'left to Phase II' : 'taken out'}`
-      showToast({ title, description: changed.problem.message, variant: 'destructive' })
+      tellFailed(`${one.requirement_id} could not be ${'phase' in one ? 'left to Phase II' : 'taken out'}`, changed.problem.message)
       break
     }
     kept.push(one)

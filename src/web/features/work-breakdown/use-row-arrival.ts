@@ -2,23 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { focusCell } from './grid/row-folds.tsx'
 import { columnShowing } from './parts.ts'
 
 /** How a link names a row, before its id. */
 const LINKED = '#row-'
-/** The parts of a work breakdown that links lead to, by the kind of their rows. */
-export const PART_LINKS = {
-  asked: 'row-of-asked',
-  timeline: 'row-of-timeline',
-  step: 'row-of-step',
-  person: 'row-of-person',
-  commitment: 'row-of-commitment',
-  risk: 'row-of-risk',
-  furnished: 'row-of-furnished',
-  milestone: 'row-of-milestone',
-  plan: 'row-of-plan',
-} as const
+/** The id of a part of a work breakdown that links lead to: a table, by the kind of its rows, or what stands beside them. */
+export const partId = (part: RowKind | 'asked' | 'timeline'): string => `row-of-${part}`
 /** The link that leads through the sentences that read as spoken. */
 export const SPOKEN = `${LINKED}spoken`
 const Sought = z.object({ cell: z.string() })

@@ -171,6 +171,7 @@ test('a cell that was changed elsewhere meanwhile shows both, to choose from', a
 test('what was read is marked until I have looked at it; what is suggested counts once I accept it', async () => {
   const { user, row } = await opened(MODEL, BUILD)
   expect(cell('s1', 'method')).toHaveAttribute('title', 'read from your answer: “we do it by hand”')
+  expect(cell('s1', 'method')).toHaveTextContent('read from your answer: “we do it by hand”')
   expect(cell('s1', 'method')).toHaveTextContent('not looked at yet')
   focus('s1', 'method')
   await user.keyboard('{Enter}{Tab}')

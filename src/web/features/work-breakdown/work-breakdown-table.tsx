@@ -12,8 +12,9 @@ import { late } from '../../ui/late.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
+import { TABLES } from './columns.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { AcceptAll, CheckList, OriginNote, RemovedList, SuggestedNote } from './further-parts.tsx'
+import { AcceptAll, CheckList, RemovedList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf } from './parts.ts'
@@ -24,7 +25,7 @@ import { TimelineSection } from './timeline/timeline-section.tsx'
 import { UnplacedList } from './unplaced-list.tsx'
 import { BreakdownProvider, CountingProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
 import { differentWords, keyOfWords, useLaid } from './use-laid.ts'
-import { PART_LINKS, useRowArrival } from './use-row-arrival.ts'
+import { partId, useRowArrival } from './use-row-arrival.ts'
 
 type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'dues' | 'foot'> & {
   requirements: readonly Requirement[]
@@ -46,31 +47,13 @@ export function WorkBreakdownTable(props: TableProps) {
   return <LoadFailed title="The work breakdown could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
 }
 
-const SHORT_TABLES = [
-  { kind: 'person', title: 'People', noun: 'person' },
-  { kind: 'commitment', title: 'Commitments', noun: 'commitment' },
-  { kind: 'risk', title: 'Risks', noun: 'risk' },
-  { kind: 'furnished', title: 'From the Government', noun: 'furnished item' },
-  { kind: 'milestone', title: 'Milestones', noun: 'milestone' },
-] as const
-
 function Opened({ topic, payments, dues, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
   const laid = useLaid(topic)
   const breakdown = useBreakdownOn(topic, requirements)
   useRowArrival(rows)
   const steps = useSameSteps(rows)
-  const of = useMemo(
-    () => ({
-      step: rowsOf(rows, 'step'),
-      person: rowsOf(rows, 'person'),
-      commitment: rowsOf(rows, 'commitment'),
-      risk: rowsOf(rows, 'risk'),
-      furnished: rowsOf(rows, 'furnished'),
-      milestone: rowsOf(rows, 'milestone'),
-      removed: rows.filter(({ removed_at }) => removed_at !== null),
-    }),
-    [rows],
-  )
+  const tables = useMemo(() => TABLES.map((table) => ({ ...table, rows: rowsOf(rows, table.kind) })), [rows])
+  const removed = useMemo(() => rows.filter(({ removed_at }) => removed_at !== null), [rows])
   const standing = useMemo(() => rows.filter(({ removed_at }) => removed_at === null), [rows])
   const counting = useMemo(() => breakdownOf(standing), [standing])
   const checks = useMemo(
@@ -86,41 +69,32 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
   return (
     <BreakdownProvider value={breakdown}>
       <StepsProvider value={steps}>
-        <MenuHost>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-            <RowsNav rows={standing} />
-            <div id={PART_LINKS.asked} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
-              {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
-              <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
-              <AcceptAll rows={standing} />
-              <CheckList checks={checks} />
-              <CountingProvider value={counting}>
+        <CountingProvider value={counting}>
+          <MenuHost>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+              <RowsNav rows={standing} />
+              <div id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
+                {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
+                <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
+                <AcceptAll rows={standing} />
+                <CheckList checks={checks} />
                 <SpokenWalk rows={standing} />
-              </CountingProvider>
-              {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
-              {filled && <UnplacedList open={open} laid={laid} />}
-            </div>
-            <CountingProvider value={counting}>
+                {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
+                {filled && <UnplacedList open={open} laid={laid} />}
+              </div>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />
-              <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
-            </CountingProvider>
-            <RemovedList kind="step" removed={of.removed} />
-            {SHORT_TABLES.map((table) => (
-              <Fragment key={table.kind}>
-                <RowGrid
-                  {...table}
-                  rows={of[table.kind]}
-                  note={table.kind === 'milestone' ? numberKept(counting.milestones, dues) : undefined}
-                />
-                <RemovedList kind={table.kind} removed={of.removed} />
-              </Fragment>
-            ))}
-            <PlanForm row={rowsOf(rows, 'plan')[0]} topic={topic} />
-            <SuggestedNote rows={standing} />
-            {foot?.(breakdown.settle)}
-          </div>
-          <OriginNote />
-        </MenuHost>
+              {tables.map((table) => (
+                <Fragment key={table.kind}>
+                  <RowGrid {...table} note={table.kind === 'milestone' ? numberKept(counting.milestones, dues) : undefined} />
+                  <RemovedList kind={table.kind} removed={removed} />
+                </Fragment>
+              ))}
+              <PlanForm row={rowsOf(rows, 'plan')[0]} topic={topic} />
+              <SuggestedNote rows={standing} />
+              {foot?.(breakdown.settle)}
+            </div>
+          </MenuHost>
+        </CountingProvider>
       </StepsProvider>
     </BreakdownProvider>
   )

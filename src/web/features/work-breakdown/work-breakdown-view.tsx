@@ -3,10 +3,9 @@ import { useMemo } from 'react'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../../../domain/solicitation/requirement/of-start.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
+import { solicitationQuery } from '../../app/solicitation-query.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
@@ -15,7 +14,7 @@ import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 /** The work breakdown of a topic as other screens show it: the answers are read into its rows first, then it is edited. */
 export function WorkBreakdownView({ topic, payments, dues, foot }: WorkBreakdownProps) {
   const filling = useQuery(breakdownQueries.filled(useQueryClient(), topic.storeId, askedDrafter(topic)))
-  const solicitation = useQuery(breakdownQueries.solicitation(topic.storeId))
+  const solicitation = useQuery(solicitationQuery(topic.storeId))
   const asked = solicitation.data?.analysis.requirements
   const requirements = useMemo(
     () => asked?.filter((one) => !isProposalDuty(one) && isOfPhase(one, topic.phase) && !isOfTheStart(one)),
@@ -30,17 +29,12 @@ export function WorkBreakdownView({ topic, payments, dues, foot }: WorkBreakdown
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {filling.error && (
-        <Banner
-          tone="warning"
+        <LoadFailed
           title="Your answers could not be read into rows"
-          actions={
-            <Button busy={filling.isFetching} onClick={() => void filling.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {filling.error.message} The rows below are as they were kept last.
-        </Banner>
+          why={`${filling.error.message} The rows below are as they were kept last.`}
+          busy={filling.isFetching}
+          onRetry={() => void filling.refetch()}
+        />
       )}
       <WorkBreakdownTable topic={topic} payments={payments} dues={dues} requirements={requirements} filled={filling.data} foot={foot} />
     </div>

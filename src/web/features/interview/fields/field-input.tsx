@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { AnswerField } from '../../../../domain/answer-fields/forms.ts'
 import { byNumbers, isSameStep, knownName, meantSteps, stepNames } from '../../../../domain/answer-fields/step-names.ts'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { late } from '../../../ui/late.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Counting } from './use-counting.ts'
-import { useLeaving } from './use-leaving.ts'
 
 const MonthsHint = late(async () => (await import('./months-hint.tsx')).MonthsHint)
 const MarkHint = late(async () => (await import('./mark-hint.tsx')).MarkHint)
@@ -158,4 +157,19 @@ function ChoiceBox({
       ))}
     </select>
   )
+}
+
+/** What is to be done when a field is left; where it was left by a press, once that is over, so that nothing moves from under the pointer. */
+function useLeaving(leave: () => void): () => void {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+    return () => {
+      latest.current = () => undefined
+    }
+  })
+  return () => {
+    if (!document.querySelector(':active')) return latest.current()
+    addEventListener('mouseup', () => setTimeout(() => latest.current()), { once: true, capture: true })
+  }
 }

@@ -1,10 +1,12 @@
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import type { Phase } from '../../../../domain/program.ts'
 import type { EnteredDraft } from '../../../entries/entered-draft.ts'
+import { fileObjection } from '../../../entries/file-objection.ts'
+import { InstructionsField } from '../../../entries/instructions-field.tsx'
+import { WorkProgress } from '../../../entries/work-progress.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { AddInstructions } from './add-instructions.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
 import { placeWithin } from './rule-words.ts'
@@ -83,4 +85,35 @@ function RemoveInstructions({ change }: { change: InstructionsChange }) {
 
 function pagesOf(pages: number): string {
   return `${pages} ${pages === 1 ? 'page' : 'pages'}`
+}
+
+/** Where component instructions are dropped; they are read at once. What could not be read can be tried again. */
+function AddInstructions({ change }: { change: InstructionsChange }) {
+  const { work, file, problem, add, refuse, cancel } = change
+  const choose = (chosen: File | null) => {
+    const objection = chosen && fileObjection(chosen, undefined)
+    if (objection) refuse(objection)
+    else if (chosen) void add(chosen)
+  }
+  return (
+    <div className="grid gap-3">
+      <InstructionsField
+        label="Add component instructions"
+        file={work ? file : null}
+        problem={problem}
+        disabled={work !== null}
+        onChoose={choose}
+      />
+      {work && (
+        <div className="flex flex-wrap items-center gap-3">
+          <WorkProgress work={work} onCancel={cancel} />
+        </div>
+      )}
+      {!work && file && (
+        <div>
+          <Button onClick={() => void add(file)}>Try again with {file.name}</Button>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { awardObjection } from '../../../entries/award-objection.ts'
 import type { Entries, EntryName } from '../../../entries/entries.ts'
 import { Line, ProjectEntries } from '../../../entries/project-entries.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toasts.ts'
+import { tellFailed } from '../../../ui/toasts.ts'
 
 type ProjectEditProps = {
   first: Entries
@@ -27,7 +27,7 @@ export function ProjectEdit({ first, saving, onSave, onCancel }: ProjectEditProp
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const objection = awardObjection(entries.award)
-    if (objection) return showToast({ title: 'Invalid award amount', description: objection, variant: 'destructive' })
+    if (objection) return tellFailed('Invalid award amount', objection)
     // a name that is left empty stays as it was
     const companyName = entries.companyName.trim() || first.companyName
     const topicName = entries.topicName.trim() || first.topicName

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { solicitationQuery } from '../../../app/solicitation-query.ts'
 import type { Entries, EntryName } from '../../../entries/entries.ts'
 import { proposalsFor, settled } from '../../../entries/proposals.ts'
 import { SourceDialog } from '../../../source/source-dialog.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
-import { interviewQueries } from '../interview-queries.ts'
 import type { DocumentPlace } from './place-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ReadCard } from './read-card.tsx'
@@ -24,7 +24,7 @@ type ProjectReviewProps = {
 
 /** The project as it was entered and what was read in its solicitation, to look over before the interview starts (spec §2). */
 export function ProjectReview({ topic, isStarted, onStart, onOtherTopic }: ProjectReviewProps) {
-  const reading = useQuery(interviewQueries.solicitation(topic.storeId))
+  const reading = useQuery({ ...solicitationQuery(topic.storeId), enabled: topic.storeId !== '' })
   const project = useProjectChange(topic)
   const other = useOtherTopic(topic, project, onOtherTopic)
   const isChanging = project.saving || other.work !== null

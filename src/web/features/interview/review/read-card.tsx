@@ -2,19 +2,21 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import type { Analysis } from '../../../../domain/solicitation/analysis.ts'
+import { notLookedAt } from '../../../../domain/solicitation/verdict/certainty.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { counted } from '../../../../language/characters.ts'
 import { componentName } from '../../../component/component-name.ts'
 import { ComponentRulesList } from '../../../component/component-rules-list.tsx'
 import { useComponentFacts } from '../../../component/use-component-facts.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InstructionsPart } from './instructions-part.tsx'
 import { OtherTopicPart } from './other-topic-part.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ReadFactsList } from './read-facts-list.tsx'
-import { RequirementSummary } from './requirement-summary.tsx'
 import type { OtherTopic } from './use-other-topic.ts'
 import type { ProjectChange } from './use-project-change.ts'
 
@@ -37,17 +39,12 @@ export function ReadCard({ reading, ...rest }: ReadCardProps) {
       {data ? (
         <WhatWasRead solicitation={data} {...rest} />
       ) : error ? (
-        <Banner
-          tone="warning"
+        <LoadFailed
           title="What was read could not be loaded"
-          actions={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message} You can start the interview all the same.
-        </Banner>
+          why={`${error.message} You can start the interview all the same.`}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton lines={6} label="Loading what was read" />
       )}
@@ -106,4 +103,27 @@ function Part({ title, id, children }: { title: string; id?: string; children: R
 
 function described({ file }: Solicitation): string {
   return `${file.file_name}, ${file.pages} ${file.pages === 1 ? 'page' : 'pages'}. Press a page number to see the words in the document.`
+}
+
+/** How many requirements were found, and the way to check them. */
+function RequirementSummary({ analysis }: { analysis: Analysis }) {
+  const { requirements, removed_requirements } = analysis
+  const unsure = notLookedAt(analysis).length
+  return (
+    <div className="grid gap-3">
+      <p>
+        {requirements.length === 0 ? 'No requirement was found' : counted(requirements.length, 'requirement')}
+        {unsure > 0 &&
+          `, ${unsure} to look at: the reader is not sure whether ${unsure === 1 ? 'this sentence asks' : 'these sentences ask'} something of the work`}
+        .
+      </p>
+      {removed_requirements.length > 0 && (
+        <p className="text-muted">{counted(removed_requirements.length, 'requirement')} taken out by you.</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {unsure > 0 && <ButtonLink to="/solicitation?show=look">Look at {counted(unsure, 'sentence')}</ButtonLink>}
+        <ButtonLink to="/solicitation">Check the requirements</ButtonLink>
+      </div>
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import type { RuleInForce } from '../../../../domain/instructions/instructions.t
 import type { ProgramType } from '../../../../domain/program.ts'
 import type { Analysis, Place, Topic, TopicField } from '../../../../domain/solicitation/analysis.ts'
 import { exportRulesOf } from '../../../../domain/solicitation/export-rules.ts'
-import { beginningOf } from '../../../../language/characters.ts'
+import { beginningOf, raised } from '../../../../language/characters.ts'
 
 /** A piece of what was read, with the place where it stands when that is known. */
 export type ReadPart = { text: string; place: Place | undefined }
@@ -47,7 +47,7 @@ const SHORT = 60
 /** The rules that the topic names, and how its own words begin. */
 function exportControl(topic: Topic, place: Place | undefined): string {
   const rules = exportRulesOf(topic)
-  const names = `${rules.charAt(0).toUpperCase()}${rules.slice(1)} ${rules.includes(' and ') ? 'apply' : 'applies'}`
+  const names = `${raised(rules)} ${rules.includes(' and ') ? 'apply' : 'applies'}`
   if (!place) return names
   const opening = beginningOf(place.quote, SHORT)
   return `${names}: “${opening}${opening === place.quote ? '' : ' …'}”`

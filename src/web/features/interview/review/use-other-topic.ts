@@ -1,29 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { forgetDrafts, forgetStore, readStore, writeStore } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
+import { solicitationQuery } from '../../../app/solicitation-query.ts'
 import { topicDraft } from '../../../app/topic-draft.ts'
-import type { DocumentWork } from '../../../entries/document-work.ts'
+import { showingWork } from '../../../entries/document-work.ts'
 import { type Entries, type EntryName, entriesOf, NEW_ENTRIES } from '../../../entries/entries.ts'
 import { settled } from '../../../entries/proposals.ts'
-import { showToast } from '../../../ui/toasts.ts'
-import { interviewQueries } from '../interview-queries.ts'
+import { useDocumentWork } from '../../../entries/use-document-work.ts'
+import { showToast, tellFailed } from '../../../ui/toasts.ts'
 import type { ProjectChange } from './use-project-change.ts'
 
-/** Another topic of the same file on its way: how far its reading is, null when none is read. */
-export type OtherTopic = { work: DocumentWork | null; read: (topic_number: string) => Promise<void>; cancel: () => void }
+/** Another topic of the same file, as it can be read in place of this one. */
+export type OtherTopic = ReturnType<typeof useOtherTopic>
 
 /** Reads another topic of the file; topic, project and review follow it. `changed` is told once the former topic is gone. */
-export function useOtherTopic(topic: CurrentTopic, project: ProjectChange, changed: () => void): OtherTopic {
+export function useOtherTopic(topic: CurrentTopic, project: ProjectChange, changed: () => void) {
   const client = useQueryClient()
-  const [work, show] = useState<DocumentWork | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const { work, run, cancel } = useDocumentWork()
   const { storeId: topic_store_id } = topic
-  const { queryKey } = interviewQueries.solicitation(topic_store_id)
+  const { queryKey } = solicitationQuery(topic_store_id)
 
   const follow = async (read: Solicitation) => {
     forgetFormer(topic)
@@ -37,24 +35,16 @@ export function useOtherTopic(topic: CurrentTopic, project: ProjectChange, chang
     const { number, title } = read.analysis.topic
     showToast({ title: `${number ?? 'The topic'} was read`, description: title ?? '', variant: 'success' })
   }
-  const read = async (topic_number: string) => {
-    const control = new AbortController()
-    running.current = control
-    const report = (progress: (DocumentWork & { kind: 'reading' })['progress']) =>
-      show({ document: 'solicitation', kind: 'reading', progress })
-    report({ stage: 'waiting', page: 0, pages: 0 })
-    try {
-      await follow(await call(api.chooseTopic, { topic_store_id, topic_number }, { report, signal: control.signal }))
-    } catch (failure) {
-      if (control.signal.aborted) return
-      const description = failure instanceof Error ? failure.message : 'Unknown error'
-      const action = { label: 'Try again', onPress: () => void read(topic_number) }
-      showToast({ title: 'The topic was not read', description, variant: 'destructive', action })
-    } finally {
-      if (running.current === control) show(null)
-    }
-  }
-  return { work, read, cancel: () => running.current?.abort() }
+  const read = (topic_number: string): Promise<void> =>
+    run(
+      async (watch) => {
+        const { progress: _sentShare, turnedAway: _full, ...heard } = showingWork('solicitation', watch)
+        heard.report({ stage: 'waiting', page: 0, pages: 0 })
+        await follow(await call(api.chooseTopic, { topic_store_id, topic_number }, heard))
+      },
+      (why) => tellFailed('The topic was not read', why, () => read(topic_number)),
+    )
+  return { work, read, cancel }
 }
 
 /** What was said and planned for the former topic; the server has forgotten its part already. */

@@ -6,22 +6,16 @@ import { projectOf } from '../../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { readStore, writeStore } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
+import { solicitationQuery } from '../../../app/solicitation-query.ts'
 import { type EnteredDraft, enteredDraft, keepEntered } from '../../../entries/entered-draft.ts'
 import { changedEntries, type Entries, type EntryName, enteredInTopic, entriesOf } from '../../../entries/entries.ts'
-import { showToast } from '../../../ui/toasts.ts'
-import { interviewQueries } from '../interview-queries.ts'
+import { tellFailed } from '../../../ui/toasts.ts'
 
 /** The entries of a topic, as they can be corrected in its review. */
-export type ProjectChange = {
-  entered: EnteredDraft | null
-  remember: (change: Partial<EnteredDraft>) => void
-  saving: boolean
-  /** Puts the entries into topic, project and server; `touched` are then the person's own, null when that is not known. Tells whether that worked; if not, why was said. */
-  change: (to: Entries, touched: EntryName[] | null) => Promise<boolean>
-}
+export type ProjectChange = ReturnType<typeof useProjectChange>
 
 /** Corrects what was entered with a topic. */
-export function useProjectChange(topic: CurrentTopic): ProjectChange {
+export function useProjectChange(topic: CurrentTopic) {
   const client = useQueryClient()
   const [entered, setEntered] = useState(() => enteredDraft(topic))
   const [saving, setSaving] = useState(false)
@@ -30,7 +24,8 @@ export function useProjectChange(topic: CurrentTopic): ProjectChange {
     setEntered(known)
     keepEntered(topic, known)
   }
-  const change = async (to: Entries, touched: EntryName[] | null) => {
+  /** Puts the entries into topic, project and server; `touched` are then the person's own, null when that is not known. Tells whether that worked; if not, why was said. */
+  const change = async (to: Entries, touched: EntryName[] | null): Promise<boolean> => {
     // an undo may come long after the screen that offered it
     const now = currentOf(topic)
     const { researchInstitution: _old, ...kept } = now
@@ -38,13 +33,12 @@ export function useProjectChange(topic: CurrentTopic): ProjectChange {
     setSaving(true)
     try {
       const read = await tellServer(now, changed, changedEntries(entriesOf(now), to))
-      if (read) client.setQueryData(interviewQueries.solicitation(topic.storeId).queryKey, read)
+      if (read) client.setQueryData(solicitationQuery(topic.storeId).queryKey, read)
       writeStore('currentTopic', changed)
       if (touched) remember({ touched })
       return true
     } catch (problem) {
-      const description = problem instanceof Error ? problem.message : 'Unknown error'
-      showToast({ title: 'Change not saved', description, variant: 'destructive' })
+      tellFailed('Change not saved', problem instanceof Error ? problem.message : 'Unknown error')
       return false
     } finally {
       setSaving(false)

@@ -2,8 +2,7 @@ import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { aProject } from '../../../testing/project.ts'
 import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
 import { ANTENNA } from '../../../testing/topic.ts'
-import { type Ending, finalize, type Notice } from '../finalization.ts'
-import type { KeptFinalization } from '../kept-finalization.ts'
+import { type Ending, finalize, type KeptFinalization, type Notice } from '../finalization.ts'
 
 /** A topic whose project is known. */
 export const TOPIC: CurrentTopic = { ...ANTENNA, name: 'Antenna shield', companyName: 'Acme Shields', projectId: 'project-1' }

@@ -4,8 +4,8 @@ import { late } from '../../../ui/late.tsx'
 import { TroubleNote, UnseenMark } from '../cell-marks.tsx'
 import { type CellView, keyOf } from '../cell-store.ts'
 import { type Column, listOf, NO_STEPS, type Steps, valuesOf } from '../column.ts'
+import { useMenu } from '../menu-host.tsx'
 import { originText, unseenIn } from '../origin-text.ts'
-import { RequirementChip } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 import { CellEditor } from './cell-editor.tsx'
@@ -31,7 +31,7 @@ const STATES = {
 /** The cell with the keyboard is outlined however it came there: by an arrow key, a press, or a link that leads to it. */
 const FOCUSED = 'focus:outline-2 focus:-outline-offset-2 focus:outline-blue'
 
-/** One cell: what it holds, or where it is typed. Leaving it saves it. */
+/** One cell: what it holds, or where it is typed; with the keyboard on it also what it rests on, as long as nobody has looked at it. Leaving it saves it. */
 export const GridCell = memo(function GridCell({ row, column, name, isFolded, className }: GridCellProps) {
   const { store, cells, open } = useBreakdown()
   const place = { row: row.id, column: column.name }
@@ -61,7 +61,7 @@ export const GridCell = memo(function GridCell({ row, column, name, isFolded, cl
       title={unseen ? originText(unseen.origin) : undefined}
       onMouseDown={view.isOpen ? keepFocus : press}
       onBlur={left}
-      className={`${FOCUSED} ${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
+      className={`group/cell ${FOCUSED} ${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >
       <span aria-hidden className="block text-caption text-muted tabled:hidden">
         {column.heading}
@@ -75,6 +75,9 @@ export const GridCell = memo(function GridCell({ row, column, name, isFolded, cl
           {unseen?.state === 'suggested' && mark}
           {unseen && <span className="sr-only">, {unseen.state === 'read' ? 'not looked at yet' : 'only suggested'}</span>}
         </>
+      )}
+      {unseen && (
+        <span className="hidden text-caption text-muted not-italic group-focus-within/cell:line-clamp-6">{originText(unseen.origin)}</span>
       )}
       {view.trouble && <TroubleNote trouble={view.trouble} place={place} row={row} column={column} name={name} />}
     </td>
@@ -144,5 +147,34 @@ function Chips({ row, name }: { row: KeptRow; name: string }) {
       </span>
       {isOpen && <AnsweredRequirement row={row} name={name} onDone={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** A requirement on the step that answers it. Its menu takes it off there: then it stands among those without a step, where it is said what becomes of it. */
+function RequirementChip({ id, step }: { id: string; step: string }) {
+  const { requirement, requirements } = useBreakdown()
+  const open = useMenu()
+  const asked = requirement(id)
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    event.stopPropagation()
+    const label = `${id}: ${asked?.text ?? 'no longer in the solicitation'}`
+    open({
+      anchor: event.currentTarget,
+      label,
+      items: [{ label: 'Take it off this step', onPress: () => requirements.move(id, step, null) }],
+    })
+  }
+  return (
+    <button
+      type="button"
+      data-inner=""
+      tabIndex={-1}
+      title={asked?.text}
+      aria-haspopup="menu"
+      onClick={choose}
+      className="numeric inline-flex min-h-7 items-center rounded-full border border-line-strong bg-navy-soft px-2.5 text-caption font-bold text-navy hover:border-navy"
+    >
+      {id}
+    </button>
   )
 }

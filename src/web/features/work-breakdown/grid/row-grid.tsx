@@ -5,11 +5,11 @@ import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
 import { readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast, tellFailed } from '../../../ui/toasts.ts'
 import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
 import { useBreakdown } from '../use-breakdown.ts'
-import { PART_LINKS } from '../use-row-arrival.ts'
+import { partId } from '../use-row-arrival.ts'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
 import { FEW, useFolds } from './row-folds.tsx'
@@ -37,7 +37,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
   const { addRow, ...heard } = useGrid(table, kind, rows)
   return (
     <section
-      id={PART_LINKS[kind]}
+      id={partId(kind)}
       tabIndex={-1}
       aria-label={title}
       data-layout={layout}
@@ -113,7 +113,7 @@ function CopyButton({ kind, title }: Pick<RowGridProps, 'kind' | 'title'>) {
       await navigator.clipboard.writeText(copiedTable(allRows(), kind))
       showToast({ title: `${title} copied`, description: 'Paste it into a spreadsheet.', variant: 'success' })
     } catch {
-      showToast({ title: `${title} could not be copied`, description: 'The browser does not allow it here.', variant: 'destructive' })
+      tellFailed(`${title} could not be copied`, 'The browser does not allow it here.')
     }
   }
   return (

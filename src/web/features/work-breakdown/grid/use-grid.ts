@@ -56,13 +56,10 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, kind: RowKind
       const place = placeOf(target)
       if (!place) return
       last.current = place
-      breakdown.store.activate(place)
       setTabStop(table.current, target.closest<HTMLElement>('[data-cell]'))
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!relatedTarget || currentTarget.contains(relatedTarget)) return
-      last.current = null
-      breakdown.store.activate(null)
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) last.current = null
     },
   }
 }

@@ -5,12 +5,10 @@ import type { Timeline } from '../../../../domain/work-breakdown/timeline.ts'
 /** Of more months than these only every third is named. */
 const CROWDED = 18
 
+type BracketsProps = Pick<Timeline, 'months' | 'milestones'> & { payments: readonly Cents[] | undefined }
+
 /** The months, and under them each milestone from the one before it to its due month, with what is paid where that is known. */
-export function MilestoneBrackets({
-  months,
-  milestones,
-  payments,
-}: Pick<Timeline, 'months' | 'milestones'> & { payments?: readonly Cents[] }) {
+export function MilestoneBrackets({ months, milestones, payments }: BracketsProps) {
   const share = (count: number) => `${(count / months) * 100}%`
   return (
     <div className="md:pl-[15.75rem]">

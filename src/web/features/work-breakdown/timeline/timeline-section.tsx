@@ -6,7 +6,7 @@ import { type Bar, timelineOf } from '../../../../domain/work-breakdown/timeline
 import { readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { Expander } from '../../../ui/expander.tsx'
 import { useBreakdown, useCounting, useSteps } from '../use-breakdown.ts'
-import { PART_LINKS } from '../use-row-arrival.ts'
+import { partId } from '../use-row-arrival.ts'
 import { BarLine } from './bar-line.tsx'
 import { ChartArrows } from './chart-arrows.tsx'
 import { arrowsOf, monthsWords } from './chart-lines.ts'
@@ -33,7 +33,7 @@ export function TimelineSection(props: TimelineSectionProps) {
   }
   if (steps.length === 0) return null
   return (
-    <section id={PART_LINKS.timeline} tabIndex={-1} aria-label="Timeline" className="scroll-mt-32 rounded-control bg-surface outline-none">
+    <section id={partId('timeline')} tabIndex={-1} aria-label="Timeline" className="scroll-mt-32 rounded-control bg-surface outline-none">
       <Expander title="Timeline" isOpen={isOpen} onToggle={toggle}>
         {isOpen && <Chart {...props} />}
       </Expander>
@@ -65,7 +65,7 @@ function Chart({ period, payments, dues }: TimelineSectionProps) {
       </p>
       <div className="max-h-[75dvh] overflow-y-auto">
         <div className="sticky top-0 z-10 bg-surface">
-          <MilestoneBrackets months={months} milestones={milestones} {...(payments && { payments })} />
+          <MilestoneBrackets months={months} milestones={milestones} payments={payments} />
         </div>
         <div className="relative">
           <div className="pointer-events-none absolute inset-y-0 right-0 left-[15.75rem] max-md:hidden">

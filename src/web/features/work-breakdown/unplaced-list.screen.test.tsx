@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import { typed } from './testing/kept-rows.ts'
+import { opened, press } from './testing/opened-view.tsx'
+
+const WORDS: Unplaced = { slot: 'Q7', text: 'in three runs' }
+
+const item = () => within(screen.getByRole('region', { name: 'Not placed' })).getByRole('listitem')
+
+test('what found no place becomes a row that somebody words, with its words as the origin; other cells stay as they are', async () => {
+  const { user, value, rows } = await opened({ unplaced: [WORDS] })
+  expect(item()).toHaveTextContent('Question 7')
+  await user.click(press(/^Put into a row/))
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'A meeting or review')
+  const words = screen.getByLabelText('Which meeting or review')
+  await user.clear(words)
+  await user.type(words, 'the launch review')
+  await user.type(screen.getByLabelText('Months or date'), '3')
+  await user.type(screen.getByLabelText('Place'), 'Bath')
+  await user.click(press('Put it there'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
+  const origin = { from: 'answer', slot: 'Q7', words: 'in three runs' }
+  expect(rows().at(-1)?.cells).toMatchObject({
+    action: { value: 'Hold the launch review', origin, state: 'seen' },
+    from_month: { value: 3 },
+    place: { value: 'Bath' },
+  })
+  expect(value('s1', 'method')).toEqual(typed('by hand'))
+})
+
+test('of much that found no place the first is shown, and the rest with a press', async () => {
+  const unplaced = ['kiln', 'glaze', 'clay', 'ash', 'wheel', 'sieve', 'cone'].map((thing) => ({
+    slot: 'Q6',
+    text: `The ${thing} is ours.`,
+  }))
+  const { user } = await opened({ unplaced })
+  const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
+  expect(items()).toHaveLength(5)
+  await user.click(press('Show 2 more'))
+  expect(items()).toHaveLength(7)
+})
+
+test('all that is shown of it is left out at once, and taken back at once; what is not shown stays open', async () => {
+  const unplaced = ['hull', 'keel', 'mast', 'sail', 'tiller', 'winch', 'cleat'].map((thing) => ({
+    slot: 'Q6',
+    text: `The ${thing} is theirs.`,
+  }))
+  const { user } = await opened({ unplaced })
+  const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
+  await user.click(press('Leave these 5 out'))
+  expect(items().map((one) => one.textContent)).toEqual([expect.stringContaining('winch'), expect.stringContaining('cleat')])
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(items()).toHaveLength(5)
+  await user.click(press('Show 2 more'))
+  await user.click(press('Leave these 7 out'))
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+})
+
+test('what somebody has typed into a row is placed; as long as something is not, it is told', async () => {
+  const { user } = await opened({ unplaced: [WORDS, { slot: 'Q6', text: '12 h/wk.' }, { slot: 'Q2', text: 'the hand' }] })
+  expect(within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByText(/^2 things that you said stand in no row yet\./)).toBeInTheDocument()
+  const type = async (row: string, column: string, words: string) => {
+    await user.click(document.querySelector(`[data-cell="${row}/${column}"]`) as HTMLElement)
+    await user.keyboard(`${words}{Tab}`)
+  }
+  await type('s2', 'place', 'Dayton, 12 h/wk')
+  await waitFor(() => expect(item()).toHaveTextContent('in three runs'))
+  expect(screen.getByText(/^One thing that you said stands in no row yet\./)).toBeInTheDocument()
+  await type('s1', 'method', ', In three runs')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
+  expect(screen.queryByText(/stands? in no row yet/)).toBeNull()
+})
+
+test('it can become a row of its own; what a cell cannot hold is told', async () => {
+  const { user, rows } = await opened({ unplaced: [WORDS] })
+  await user.click(press(/^Put into a row/))
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'A deliverable or report')
+  await user.type(screen.getByLabelText('Months or date'), 'some time')
+  await user.click(press('Put it there'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Type one month of the project')
+  await user.selectOptions(screen.getByLabelText('Kind'), 'A risk')
+  await user.click(press('Put it there'))
+  await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toMatchObject([{ cells: { what: { value: 'in three runs' } } }]))
+})
+
+test('it is left out, also when the table is opened again, and comes back with a press', async () => {
+  const first = await opened({ unplaced: [WORDS] })
+  await first.user.click(press(/^Leave out/))
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+  cleanup()
+  const again = await opened({ unplaced: [WORDS, { slot: 'Q6', text: 'of the glaze' }] })
+  await again.user.click(press(/^Leave out/))
+  await again.user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement)
+  expect(item()).toHaveTextContent('of the glaze')
+})
+
+test('what somebody keeps out of the document is held back, until they leave it out or print it', async () => {
+  const SECRET: Unplaced = { slot: 'Q3', text: 'The felt is from Kaunas, keep that between us.', held: true }
+  const { user, rows } = await opened({ unplaced: [SECRET] })
+  expect(item()).toHaveTextContent('Held back: you said that it is not for the document')
+  expect(screen.queryByRole('button', { name: /^Keep as a note/ })).toBeNull()
+  await user.click(press(/^Leave it out/))
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await user.click(press(/^Print it/))
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'A risk')
+  await user.click(press('Put it there'))
+  await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toHaveLength(1))
+})
