@@ -106,39 +106,3 @@ export const lifeCycleCertification: QualityRule = {
     return [{ milestone_number: crossing.milestone_number, part: 'payment', message }]
   },
 }
-
-/** Largest and least share of one milestone, in percent. A custom, hence advice. */
-const SHARE = { most: 40, least: 3 } as const
-
-/** QC-49: no milestone is worth so much that it ought to be two, nor so little that it is none (brief §4). */
-export const paymentSize: QualityRule = {
-  id: 'QC-49',
-  checks: `no milestone holds more than ${SHARE.most}% or less than ${SHARE.least}% of the payments`,
-  severity: 'advice',
-  source: PRACTICE,
-  remedy: 'Split a milestone that is worth too much; join one that is worth too little with its neighbour.',
-  objections: (plan) => {
-    const { payments, total } = judgedPayments(plan)
-    if (payments.length < 3) return []
-    const large = plan.milestones.filter((_, index) => (payments[index] ?? 0) * 100 > total * SHARE.most)
-    const small = plan.milestones.filter((_, index) => isTooSmall(payments[index] ?? 0, (total * SHARE.least) / 100))
-    return [
-      ...large.map(({ milestone_number }) => ({
-        milestone_number,
-        part: 'payment' as const,
-        message: `Milestone ${milestone_number} holds more than ${SHARE.most}% of all payments.`,
-      })),
-      ...(small.length > 0 ? [{ part: 'payment' as const, message: `${named(small)} less than ${SHARE.least}% of all payments.` }] : []),
-    ]
-  },
-}
-
-/** What is paid nothing is no price too small: not every milestone is paid. */
-function isTooSmall(payment: Cents, least: number): boolean {
-  return payment > 0 && payment < least
-}
-
-function named(milestones: readonly StoredMilestone[]): string {
-  const numbers = milestones.map(({ milestone_number }) => milestone_number)
-  return numbers.length === 1 ? `Milestone ${numbers[0]} holds` : `Milestones ${numbers.join(', ')} each hold`
-}
