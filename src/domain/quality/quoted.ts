@@ -60,8 +60,3 @@ export function isOfLater({ own, label = '', of_option }: Said, phase: Phase): b
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
-
-/** A text with a capital at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

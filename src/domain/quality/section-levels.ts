@@ -1,5 +1,5 @@
+import { raised } from '../../language/characters.ts'
 import { answered, type Measured } from './measured.ts'
-import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
 import { MARKINGS, SECTIONS, type Section } from './section-measures.ts'
@@ -93,7 +93,7 @@ function lower(one: Level, other: Level): Level {
 /** "18 of 20 requirements are answered; all 3 milestones with work say how it is done. First gap: …" */
 function reasonOf(counted: readonly Measured[], own: readonly Finding[]): string {
   const counts = counted.filter(({ of }) => of > 0).map(told)
-  const sentence = counts.length === 0 ? 'There is nothing to judge yet.' : `${capital(counts.join('; '))}.`
+  const sentence = counts.length === 0 ? 'There is nothing to judge yet.' : `${raised(counts.join('; '))}.`
   const gap = (['error', 'warning'] as const).flatMap((severity) => own.filter((issue) => issue.severity === severity))[0]
   const more = own.filter(({ severity }) => severity !== 'advice').length - 1
   if (!gap) return sentence

@@ -1,4 +1,4 @@
-import { hasLetterOrDigit, partedAtSpaces } from '../../language/characters.ts'
+import { counted, hasLetterOrDigit, partedAtSpaces } from '../../language/characters.ts'
 import { type CueList, cueList, type FoundCue } from '../../language/cue-list.ts'
 import { parse } from '../milestone-document.ts'
 import { atWords, byMilestone, ownWords } from './quoted.ts'
@@ -169,8 +169,4 @@ function longestPart(sentence: string): number {
 
 function wordCount(text: string): number {
   return partedAtSpaces(text).filter(hasLetterOrDigit).length
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,7 +1,8 @@
 import { FileDiff } from 'lucide-react'
 import { useState } from 'react'
-import { capital, listed } from '../../../domain/quality/quoted.ts'
+import { listed } from '../../../domain/quality/quoted.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { raised } from '../../../language/characters.ts'
 import type { Settle } from '../../app/work-breakdown-slot.ts'
 import { ChangeDialog } from '../../changes/change-dialog.tsx'
 import { draftedLead } from '../../changes/regenerated-words.ts'
@@ -61,7 +62,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
       )}
       {compared && (
         <ChangeDialog
-          title={capital(nameOf(compared))}
+          title={raised(nameOf(compared))}
           lead={draftedLead(compared.written_by, false)}
           before={compared.before}
           after={compared.after}
