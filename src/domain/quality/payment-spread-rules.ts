@@ -1,5 +1,4 @@
 import { cueList } from '../../language/cue-list.ts'
-import type { StoredMilestone } from '../milestone.ts'
 import { type Cents, dollarLabel } from '../money.ts'
 import { percentOf } from '../payment.ts'
 import { PRACTICE } from './citation.ts'
@@ -17,33 +16,7 @@ function sumOf(payments: readonly Cents[]): Cents {
   return payments.reduce((sum, payment) => sum + payment, 0)
 }
 
-/** What is handed over to organise the work, not as its result. */
-const NOT_TECHNICAL = cueList(`
-  kickoff | kick off | minutes | agenda | status report | progress report | work plan | management plan | schedule | verification matrix | briefing`)
 const CERTIFICATION = cueList('life cycle certif* | lifecycle certif*')
-
-function isTechnical({ deliverables }: StoredMilestone): boolean {
-  return deliverables.some((deliverable) => deliverable.trim() !== '' && !NOT_TECHNICAL.test(deliverable))
-}
-
-/** Most that is paid before the first technical result, in percent. A custom, not a rule of any solicitation, hence advice. */
-const MOST_BEFORE_RESULT = 50
-
-/** QC-11: not more than half is paid before the first technical deliverable (brief §4). */
-export const frontLoading: QualityRule = {
-  id: 'QC-11',
-  checks: `not more than ${MOST_BEFORE_RESULT}% is paid before the first technical deliverable`,
-  severity: 'advice',
-  source: PRACTICE,
-  remedy: 'Move a part of the payment to a milestone that hands over a result.',
-  objections: (plan) => {
-    const { payments, total } = judgedPayments(plan)
-    const first = plan.milestones.findIndex(isTechnical)
-    const before = sumOf(payments.slice(0, first === -1 ? payments.length : first))
-    if (before * 100 <= total * MOST_BEFORE_RESULT) return []
-    return [{ part: 'payment', message: `${percentOf(before, total)}% is paid before the first technical deliverable.` }]
-  },
-}
 
 /** Least share of the last payment, in percent. A custom, not a rule of any solicitation, hence advice. */
 const LEAST_AT_END = 5

@@ -8,7 +8,7 @@ import { componentWording } from './naming-rules.ts'
 import { baseAndOption } from './option-rules.ts'
 import { possibleOrder } from './order-rules.ts'
 import { awardWithinCeiling, paidByDays, paymentsAgainstAward } from './payment-rules.ts'
-import { finalPayment, frontLoading, lifeCycleCertification } from './payment-spread-rules.ts'
+import { finalPayment, lifeCycleCertification } from './payment-spread-rules.ts'
 import { principalInvestigator } from './people-rules.ts'
 import { directEvidence, phaseOneEnd } from './phase-rules.ts'
 import { workAbroad } from './place-rules.ts'
@@ -21,7 +21,7 @@ import { longGap, monthAfterPeriod } from './schedule-rules.ts'
 import { scopeAgrees } from './scope-rules.ts'
 import { senselessSentence } from './sense-rules.ts'
 import { pageEstimate } from './size-rules.ts'
-import { longSentence, passiveVoice, shallAndWill } from './style-rules.ts'
+import { longSentence, shallAndWill } from './style-rules.ts'
 import { protectedSubjects } from './subject-rules.ts'
 import { taskWithoutFacet, taskWithoutOutcome } from './task-rules.ts'
 import { leftovers, repeatedSentences, vagueWords } from './wording-rules.ts'
@@ -38,7 +38,6 @@ export const RULES: readonly QualityRule[] = [
   paymentsAgainstAward,
   awardWithinCeiling,
   paidByDays,
-  frontLoading,
   finalPayment,
   lifeCycleCertification,
   missingFinalReport,
@@ -64,7 +63,6 @@ export const RULES: readonly QualityRule[] = [
   governmentFurnished,
   workAbroad,
   principalInvestigator,
-  passiveVoice,
   shallAndWill,
   longSentence,
   missingRisk,

@@ -182,7 +182,7 @@ function isOtherLeftover(issue: Finding): boolean {
 }
 
 /** Rules on the words themselves. */
-const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-40', 'QC-41', 'QC-42', 'QC-54', 'QC-55', 'QC-56']
+const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-41', 'QC-42', 'QC-54', 'QC-55', 'QC-56']
 
 /** What stands in no answer and in no document: the person's to settle. An evaluator does not see it, and the words may be good. */
 const UNSOURCED = 'QC-31'
@@ -213,7 +213,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     section: 'Deliverables and acceptance',
-    rules: ['QC-02', 'QC-03', 'QC-08', 'QC-09', 'QC-10', 'QC-11', 'QC-12', 'QC-13', 'QC-14', 'QC-24', 'QC-47', 'QC-52'],
+    rules: ['QC-02', 'QC-03', 'QC-08', 'QC-09', 'QC-10', 'QC-12', 'QC-13', 'QC-14', 'QC-24', 'QC-47', 'QC-52'],
     belongs: isBlank(ASKS.criterion),
     measures: acceptance,
   },

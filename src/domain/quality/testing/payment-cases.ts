@@ -122,13 +122,6 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     silent: of({ day_payments: DAYS }, paid('45000.00', '31500.00', '13500.00')),
   },
   {
-    rule: 'QC-11',
-    when: 'more than half is paid for the kickoff',
-    plan: paid('50000.00', '20000.00', '20000.00'),
-    says: '55.6% is paid before the first technical deliverable.',
-    silent: paid('45000.00', '25000.00', '20000.00'),
-  },
-  {
     rule: 'QC-12',
     when: 'the end is paid almost nothing',
     plan: paid('40000.00', '46000.00', '4000.00'),
