@@ -1,10 +1,9 @@
 import { cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
-import { keyTerms } from '../grounding/key-terms.ts'
-import { DELIVERABLE_PLACEHOLDERS, milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
+import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
 import { factsOfBlank } from './how-blank.ts'
 import { factsStated, type HowFact } from './how-fact.ts'
-import { PAPER, tasksOf } from './how-task.ts'
+import { tasksOf } from './how-task.ts'
 import { listed } from './quoted.ts'
 import type { Objection, QualityRule } from './rule.ts'
 
@@ -46,35 +45,19 @@ function facetsOf(milestone: StoredMilestone): Objection[] {
 }
 
 /**
- * QC-22: a milestone hands something over; a paper that its title names stands in it (brief §4). Where nothing is handed over placeholders would be printed
- * (spec §5), and they are an error wherever they stand.
+ * QC-22: a milestone hands something over (brief §4). Where nothing is handed over placeholders would be printed (spec §5).
  */
 export const taskWithoutOutcome: QualityRule = {
   id: 'QC-22',
   checks: 'each milestone ends in a deliverable; one without any would be printed with placeholders',
-  severity: 'warning',
+  severity: 'error',
   source: 'Army SBIR 25.4 Release 12 instructions, section 3.7f: milestones with their deliverables; Air Force SBIR 25.1 work plan outline',
   remedy: 'Name what is handed over, in which format and to whom: placeholders are printed until then.',
-  objections: ({ milestones }) => [...milestones.filter(handsNothingOver).map(outcomeless), ...milestones.flatMap(unkeptTitle)],
-}
-
-/** A title that names a paper of which nothing below it says a word: who pays for that milestone would look for it. */
-function unkeptTitle(milestone: StoredMilestone): Objection[] {
-  const { milestone_number, deliverables } = milestone
-  const title = milestoneTitle(shownText(milestone))
-  const body = keyTerms([milestoneBody(shownText(milestone)), ...deliverables].join('\n')).words
-  if (body.size === 0 || !PAPER.test(title) || [...keyTerms(title).words].some((word) => body.has(word))) return []
-  const message = `Milestone ${milestone_number} is called “${title}”, and neither its work nor what it hands over has that name.`
-  return [{ milestone_number, part: 'deliverable', message, quote: title }]
+  objections: ({ milestones }) => milestones.filter(handsNothingOver).map(outcomeless),
 }
 
 function outcomeless({ milestone_number }: StoredMilestone): Objection {
-  return {
-    milestone_number,
-    part: 'deliverable',
-    severity: 'error',
-    message: `Milestone ${milestone_number} hands nothing over.`,
-  }
+  return { milestone_number, part: 'deliverable', message: `Milestone ${milestone_number} hands nothing over.` }
 }
 
 function handsNothingOver({ deliverables }: StoredMilestone): boolean {

@@ -107,9 +107,9 @@ function countsIn(text: string): SpelledNumber[] {
   const found: SpelledNumber[] = []
   for (let at = 0; at < tokens.length; ) {
     const { value, isCount, end } = countAt(text, tokens, at) ?? { value: Number.NaN, isCount: false, end: at + 1 }
-    const [{ start = 0 } = {}, last] = [tokens[at], tokens[end - 1]]
-    const isPronoun = value === 1 && plain(tokens[at]) === 'one' && end === at + 1
-    if (last && !Number.isNaN(value)) found.push({ start, end: last.end, value, isPronoun, isCount })
+    const [first, last] = [tokens[at], tokens[end - 1]]
+    const isPronoun = value === 1 && plain(first) === 'one' && end === at + 1
+    if (first && last && !Number.isNaN(value)) found.push({ start: first.start, end: last.end, value, isPronoun, isCount })
     at = end
   }
   return found
