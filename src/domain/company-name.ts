@@ -42,10 +42,13 @@ export function companyNamesIn(page: string): string[] {
   })
 }
 
+/** A name without the form of its company. */
+export function withoutForm(name: string): string {
+  return name.trim().replace(FORM, '')
+}
+
 /** Whether two names are of one company, whatever its form is called: one is the other or its beginning, "Kvale" of "Kvale Tension Instruments, Inc.". */
 export function isSameCompany(one: string, other: string): boolean {
-  const [shorter = [], longer = []] = [one, other]
-    .map((name) => plainWords(name.trim().replace(FORM, '')))
-    .sort((a, b) => a.length - b.length)
+  const [shorter = [], longer = []] = [one, other].map((name) => plainWords(withoutForm(name))).sort((a, b) => a.length - b.length)
   return shorter.length > 0 && shorter.every((word, at) => word === longer[at])
 }

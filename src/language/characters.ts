@@ -58,6 +58,9 @@ export const wholeNumbersIn = (text: string): number[] => (text.match(/\d+/g) ??
 /** The words and figures of a text in small letters. */
 export const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** The same with one space between two, as texts are compared by their words alone. */
+export const inPlainWords = (text: string): string => plainWords(text).join(' ')
+
 /** Whether a text is capital letters alone, as the short form of a name is. */
 export const isCapitals = (text: string): boolean => /^[A-Z]+$/.test(text)
 

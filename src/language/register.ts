@@ -2,7 +2,7 @@ import { hasDigit } from './characters.ts'
 import { clauseOf, formOf } from './clause.ts'
 import { isLed, partsOf, verbIn } from './contract-clause.ts'
 import { isNumbered } from './contract-order.ts'
-import { type Learned, leaning, likelihoods } from './learned/logistic.ts'
+import { type Learned, leaning, likelihoodOf } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
 import { remembering } from './remembering.ts'
 import { tokensOf } from './tokens.ts'
@@ -97,7 +97,7 @@ export function isWhole(sentence: string): boolean {
 const likelySpoken = remembering((line) => spokenLikely(line, LEARNED))
 
 function spokenLikely(line: string, learned: Learned): number {
-  return likelihoods(registerFeatures(line), learned)[learned.answers.indexOf('spoken')] ?? 0
+  return likelihoodOf('spoken', registerFeatures(line), learned)
 }
 
 const SHORTENED = /\p{L}['’](?!s\b)\p{L}/u

@@ -1,5 +1,5 @@
 import { hasDigit } from './characters.ts'
-import { type Learned, likelihoods } from './learned/logistic.ts'
+import { type Learned, likelihoodOf } from './learned/logistic.ts'
 import LEARNED from './learned/remarks.json' with { type: 'json' }
 import { remarkFeatures } from './remark-features.ts'
 import { remembering } from './remembering.ts'
@@ -27,5 +27,5 @@ export function isPlainRemark(sentence: string): boolean {
 const likelyRemark = remembering((sentence) => remarkLikely(sentence, LEARNED))
 
 function remarkLikely(sentence: string, learned: Learned): number {
-  return likelihoods(remarkFeatures(sentence), learned)[learned.answers.indexOf('remark')] ?? 0
+  return likelihoodOf('remark', remarkFeatures(sentence), learned)
 }

@@ -1,5 +1,5 @@
 import { type Mark, readBlock } from '../../language/cell-block.ts'
-import { hasDigit, hasLetterOrDigit, oneLine, plainWords } from '../../language/characters.ts'
+import { hasDigit, hasLetterOrDigit, inPlainWords, oneLine } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import type { AnswerField, AnswerForm } from './forms.ts'
 import { meantSteps } from './step-names.ts'
@@ -54,11 +54,11 @@ function matched(headings: readonly string[], fields: readonly AnswerField[]): s
 }
 
 function isSame(heading: string, label: string): boolean {
-  return plainWords(heading).join(' ') === plainWords(label).join(' ')
+  return inPlainWords(heading) === inPlainWords(label)
 }
 
 function isLike(heading: string, label: string): boolean {
-  const [one, other] = [plainWords(heading).join(' '), plainWords(label).join(' ')]
+  const [one, other] = [inPlainWords(heading), inPlainWords(label)]
   return one !== '' && (one.includes(other) || other.includes(one))
 }
 

@@ -1,6 +1,6 @@
 import { hasDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
-import { type Learned, likelihoods } from '../../language/learned/logistic.ts'
+import { type Learned, likelihoodOf } from '../../language/learned/logistic.ts'
 import { remembering } from '../../language/remembering.ts'
 import { stem } from '../../language/stem.ts'
 import { isNote, type Requirement } from '../solicitation/analysis.ts'
@@ -26,7 +26,7 @@ const isForbidden = remembering((words: string): boolean => onlyForbids(words))
 
 /** Whether words more likely only forbid than ask for something, as was learned of topics (`npm run evals train-prohibitions`). */
 export function onlyForbids(words: string, learned: Learned = LEARNED): boolean {
-  return (likelihoods(prohibitionFeatures(words), learned)[learned.answers.indexOf('forbids')] ?? 0) > 0.5
+  return likelihoodOf('forbids', prohibitionFeatures(words), learned) > 0.5
 }
 
 /** So many words apart two words of a clause still tell something together: "no … may". */

@@ -1,9 +1,8 @@
-import { hasLetter, isDigits, listed, startsAsName, startsWithCapital } from '../../language/characters.ts'
+import { hasLetter, isDigits, listed, plainWords, startsAsName, startsWithCapital } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { KNOWN_ACRONYMS, STATES } from './known-acronyms.ts'
 import { atWords, byMilestone } from './quoted.ts'
 import { type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
-import { plainWords } from './wording-rules.ts'
 
 /** Capitals that stand for words. Those in designations ("MIL-STD-810", "AN/PRC-160") name a thing and are no short forms. */
 const ACRONYM = /(?<![\p{L}\d_.&/-])([A-Z](?:[A-Z]|&(?=[A-Z])){1,5})s?(?![\p{L}\d_&+]|[-/.]\d|-[A-Z]|\/[A-Z]{1,6}-?\d)/gu
@@ -93,7 +92,7 @@ function definedIn(sentence: string): string[] {
   return Array.from(sentence.matchAll(IN_PARENTHESES)).flatMap(({ 1: inside = '', index }) => {
     const before = sentence.slice(Math.max(0, index - 12), index)
     const short = /([A-Z][A-Z&]{1,5})s?\s*$/.exec(before)?.[1]
-    if (short && plainWords(inside).includes(' ')) return [short]
+    if (short && plainWords(inside).length > 1) return [short]
     return !startsWithCapital(before.trimEnd().slice(-1)) && hasLetter(before.trimEnd().slice(-1))
       ? Array.from(inside.matchAll(ACRONYM), ([, word = '']) => word)
       : []

@@ -50,36 +50,3 @@ describe('QC-34, what an export-controlled topic wants said', () => {
     expect(foundBy('QC-34', soundPlan())).toEqual([])
   })
 })
-
-describe('QC-35, tasks of foreign persons', () => {
-  const tasks = (sentence: string, itar = true) => foundBy('QC-35', { ...withSentence(2, sentence), topic: topic(itar) })
-
-  test.each([
-    'Ana Silva, a citizen of Brazil, shall write the tracker.',
-    'One foreign national shall measure the shield.',
-    'Wei Zhang is on an H-1B visa and runs the simulation.',
-    'A foreign graduate student builds the coupons.',
-  ])('"%s" is objected to', (sentence) => {
-    expect(tasks(sentence)).toMatchObject([
-      {
-        severity: 'warning',
-        milestone_number: 2,
-        part: 'text',
-        message: 'A foreign person works on this, and the plan does not say that the task is free of controlled data.',
-        quote: sentence,
-      },
-    ])
-  })
-
-  test.each([
-    'Ana Silva, a citizen of Brazil, shall review public-domain papers.',
-    'No foreign national shall work on this.',
-    'The Contractor shall disclose every foreign national proposed for the work with country of origin, visa and tasks.',
-    'Jane Roe, a citizen of the United States, shall write the tracker.',
-    'A foreign national shall write the tracker under an export license.',
-  ])('"%s" is not', (sentence) => expect(tasks(sentence)).toEqual([]))
-
-  test('nor anything under a topic that is not export controlled', () => {
-    expect(tasks('One foreign national shall measure the shield.', false)).toEqual([])
-  })
-})

@@ -1,6 +1,5 @@
-import { type CueList, cueList, cuesInOrder, type FoundCue } from '../../language/cue-list.ts'
-import { atWords, isDenied } from './quoted.ts'
-import type { Objection, QualityRule, Said } from './rule.ts'
+import { type CueList, cueList } from '../../language/cue-list.ts'
+import type { QualityRule } from './rule.ts'
 
 const FOREIGN = cueList('foreign national/person/citizen')
 const DATA_AGREEMENT = cueList(`
@@ -31,45 +30,4 @@ export const exportControlStatement: QualityRule = {
           ]),
     ]
   },
-}
-
-/** A foreign person at work, not the duty to disclose one. */
-const SOMEBODY = cueList('a/an/our/the/one/two/three/this foreign national/person/citizen')
-const WORKS = cueList(`
-  will | shall | lead/leads | run/runs | work/works | perform* | support* | develop* | test | build/builds | write/writes | model* | assist*`)
-const ABROAD = cueList(`
-  h 1b visa | h1b visa | f/j/o/l 1 visa | e 3 visa | tn/student/work visa | foreign /graduate/doctoral student | foreign
-  postdoc/researcher/engineer/scientist`)
-const CITIZEN = cueList('/a citizen of')
-const AT_HOME = cueList('citizen of the united states | citizen of the us | citizen of the u . s')
-
-function foreignerAtWork(sentence: string): FoundCue | null {
-  const citizen = AT_HOME.test(sentence) ? null : CITIZEN.find(sentence)
-  return cuesInOrder(SOMEBODY, WORKS, sentence) ?? ABROAD.find(sentence) ?? citizen
-}
-
-/** What keeps a task out of export control, or permits it. */
-const ALLOWED = cueList(`
-  public domain | publicly available/released | fundamental research | not controlled | uncontrolled | not export controlled | not subject to
-  itar/ear/export | not under itar/ear/export | export license/licence | technical assistance agreement | taa | disclos* | no access to`)
-
-/** QC-35: under an export-controlled topic a foreign person has only tasks in the public domain (brief §4). */
-export const foreignPersonTask: QualityRule = {
-  id: 'QC-35',
-  checks: 'under an export-controlled topic, foreign persons work on public-domain tasks only',
-  severity: 'warning',
-  source: 'The export-control notice in the topic; DoD SBIR 25.1 BAA, section 3.2',
-  remedy: 'Say that the task uses public-domain data only, or name the licence under which it is done.',
-  objections: ({ topic }, { said }) => (topic?.itar ? said.flatMap(foreignPersonIn) : []),
-}
-
-function foreignPersonIn(said: Said): Objection[] {
-  const match = foreignerAtWork(said.own)
-  if (!match || ALLOWED.test(said.sentence) || isDenied(said.own, match.index, match.text.length)) return []
-  return [
-    {
-      ...atWords(said, match.index),
-      message: 'A foreign person works on this, and the plan does not say that the task is free of controlled data.',
-    },
-  ]
 }

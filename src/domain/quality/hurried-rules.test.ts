@@ -14,9 +14,8 @@ const found = (plan: ReviewedPlan, ...rules: string[]) =>
 
 describe('plans as they are written the night before', () => {
   test('a vague one is told what, but not how, and that its threshold was made easier', () => {
-    expect(found(vaguePlan(), 'QC-20', 'QC-21', 'QC-22', 'QC-30', 'QC-39', 'QC-43', 'QC-44', 'QC-45', 'QC-52')).toEqual([
+    expect(found(vaguePlan(), 'QC-20', 'QC-22', 'QC-30', 'QC-39', 'QC-43', 'QC-44', 'QC-45', 'QC-52')).toEqual([
       ['QC-20', 2, undefined],
-      ['QC-21', 2, 'Objective 1: Make it wor'],
       ['QC-22', 1, undefined],
       ['QC-22', 2, undefined],
       ['QC-30', 1, 'We will kick off the pro'],
@@ -30,14 +29,13 @@ describe('plans as they are written the night before', () => {
   })
 
   test('a forbidden one is told each thing that must not stand there', () => {
-    expect(found(forbiddenPlan(), 'QC-32', 'QC-33', 'QC-34', 'QC-35', 'QC-37', 'QC-38', 'QC-39')).toEqual([
+    expect(found(forbiddenPlan(), 'QC-32', 'QC-33', 'QC-34', 'QC-37', 'QC-38', 'QC-39')).toEqual([
       ['QC-32', 2, 'The code is written by o'],
       ['QC-32', 3, 'Company Confidential'],
       ['QC-32', 3, 'The results are propriet'],
       ['QC-33', 1, 'CUI//SP-EXPT'],
       ['QC-34', undefined, undefined],
       ['QC-34', undefined, undefined],
-      ['QC-35', 2, 'Li Na is on an H-1B visa'],
       ['QC-37', 2, 'The Government shall giv'],
       ['QC-38', 1, 'The team meets at our si'],
       ['QC-38', 2, 'The code is written by o'],
@@ -46,7 +44,7 @@ describe('plans as they are written the night before', () => {
   })
 
   test('one with volunteers, swine and invented figures is told of approvals and of the figures', () => {
-    expect(found(untestedPlan(), 'QC-29', 'QC-31', 'QC-36', 'QC-40', 'QC-43')).toEqual([
+    expect(found(untestedPlan(), 'QC-29', 'QC-31', 'QC-36')).toEqual([
       ['QC-29', 3, 'The WBGT values are writ'],
       ['QC-31', 2, 'Sensitivity is 97.3%.'],
       ['QC-31', 2, 'The FDA is told later.'],
@@ -54,8 +52,6 @@ describe('plans as they are written the night before', () => {
       ['QC-31', 3, 'The WBGT values are writ'],
       ['QC-36', 1, 'We will recruit 24 volun'],
       ['QC-36', 2, 'The patch is tried on 24'],
-      ['QC-40', 2, 'The patch is tried on 24'],
-      ['QC-43', 2, 'Risk: People may drop ou'],
     ])
   })
 

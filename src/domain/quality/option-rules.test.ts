@@ -25,22 +25,6 @@ describe('QC-05, in the line of the option its months are fine, too', () => {
   })
 })
 
-describe('QC-26, what the option is for', () => {
-  const option = (sentence: string) => found('QC-26', withSentence(3, sentence))
-
-  test.each([
-    'Option: The Contractor shall prove the feasibility of the shield.',
-    'In the Phase I option we go on testing whether it is feasible.',
-  ])('%j goes on with proving feasibility', (sentence) => expect(option(sentence)).toEqual([[3, sentence]]))
-
-  test.each([
-    'Option: The option builds on the feasibility that the base has shown and orders the parts of Phase II.',
-    'Option: The Contractor shall design the prototype; no further tests of feasibility are done.',
-    'Option: The feasibility report of Task 3.1 is handed to the program office.',
-    '- R4 “In the option, demonstrate the feasibility of the shield” (p. 2)',
-  ])('%j does not', (sentence) => expect(option(sentence)).toEqual([]))
-})
-
 test('QC-25: an option that is told behind its label stands in the plan', () => {
   const source = { document: 'Navy SBIR instructions', release: '25.1', place: 'page 2' }
   const option = { value: { ceiling: 100_000, months: 6, exact: true }, source }

@@ -1,4 +1,4 @@
-import { cueList, cuesInOrder } from '../../language/cue-list.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { OPTION_PRICE_LABEL } from '../milestone-document.ts'
@@ -6,20 +6,12 @@ import { PAYMENT_LABEL } from '../milestone-option.ts'
 import { dollarLabel } from '../money.ts'
 import { monthCount } from '../schedule.ts'
 import { cited, weightOf } from './citation.ts'
-import { FEASIBLE } from './phase-rules.ts'
-import { isDenied, ownWords } from './quoted.ts'
+import { ownWords } from './quoted.ts'
 import { at, type Objection, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
 /** A part after the base that is priced apart; not "an option among several". */
 const OPTION = cueList(`
   phase i/ii/1/2 option | option period/phase/task/work/month/effort/year | base and/or/plus /the option | # month option | six/twelve month option`)
-const LATER = cueList('after | once | not | instead of')
-
-/** What somebody does who goes on with proving something; "the proven feasibility" is done with. */
-const PROVES = cueList(`
-  prove/proves/proving | show/shows/showing | demonstrate/demonstrates/demonstrating | establish/establishes/establishing | verify/verifies/verifying
-  | assess/assesses/assessing | determine/determines/determining | test/tests/testing | study/studies/studying | investigate/investigates/investigating
-  | continue/continues/continuing | complete/completes/completing`)
 
 /** QC-25: months, base and option are those of the component (brief §0.4, §2.2). */
 export const baseAndOption: QualityRule = {
@@ -104,23 +96,4 @@ function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Obj
   const message = 'The option has no price.'
   const remedy = 'Fill in “Price of the option” below the rows of the work breakdown.'
   return [{ severity: 'warning', message, remedy, ...at(work) }]
-}
-
-/** QC-26: the option prepares Phase II and does not go on with proving feasibility (brief §3.2). */
-export const optionPreparesPhaseTwo: QualityRule = {
-  id: 'QC-26',
-  checks: 'the option prepares Phase II and does not go on with proving feasibility',
-  severity: 'warning',
-  source: 'Navy SBIR 25.1 instructions: the option bridges to Phase II; Greenwood, SBIR Proposal Writing Basics, no. 146',
-  remedy: 'Move the proof of feasibility into the base, and let the option order, design or prepare what Phase II begins with.',
-  objections: (_, { said }) =>
-    toldOfOption(said)
-      .filter((one) => provesFeasibility(ownWords(one.own)))
-      .map((one) => ({ message: 'The option goes on with proving feasibility; that is the work of the base.', ...at(one) })),
-}
-
-/** What only names feasibility, says that it was shown, or denies that it is proved in the option does not go on with it. */
-function provesFeasibility(sentence: string): boolean {
-  const proving = cuesInOrder(PROVES, FEASIBLE, sentence)
-  return proving !== null && !LATER.test(sentence) && !isDenied(sentence, proving.index, proving.text.length)
 }

@@ -1,5 +1,4 @@
 import { cueList } from '../../language/cue-list.ts'
-import type { StoredMilestone } from '../milestone.ts'
 import { type Cents, dollarLabel } from '../money.ts'
 import { percentOf } from '../payment.ts'
 import { PRACTICE } from './citation.ts'
@@ -17,33 +16,7 @@ function sumOf(payments: readonly Cents[]): Cents {
   return payments.reduce((sum, payment) => sum + payment, 0)
 }
 
-/** What is handed over to organise the work, not as its result. */
-const NOT_TECHNICAL = cueList(`
-  kickoff | kick off | minutes | agenda | status report | progress report | work plan | management plan | schedule | verification matrix | briefing`)
 const CERTIFICATION = cueList('life cycle certif* | lifecycle certif*')
-
-function isTechnical({ deliverables }: StoredMilestone): boolean {
-  return deliverables.some((deliverable) => deliverable.trim() !== '' && !NOT_TECHNICAL.test(deliverable))
-}
-
-/** Most that is paid before the first technical result, in percent. A custom, not a rule of any solicitation, hence advice. */
-const MOST_BEFORE_RESULT = 50
-
-/** QC-11: not more than half is paid before the first technical deliverable (brief §4). */
-export const frontLoading: QualityRule = {
-  id: 'QC-11',
-  checks: `not more than ${MOST_BEFORE_RESULT}% is paid before the first technical deliverable`,
-  severity: 'advice',
-  source: PRACTICE,
-  remedy: 'Move a part of the payment to a milestone that hands over a result.',
-  objections: (plan) => {
-    const { payments, total } = judgedPayments(plan)
-    const first = plan.milestones.findIndex(isTechnical)
-    const before = sumOf(payments.slice(0, first === -1 ? payments.length : first))
-    if (before * 100 <= total * MOST_BEFORE_RESULT) return []
-    return [{ part: 'payment', message: `${percentOf(before, total)}% is paid before the first technical deliverable.` }]
-  },
-}
 
 /** Least share of the last payment, in percent. A custom, not a rule of any solicitation, hence advice. */
 const LEAST_AT_END = 5
@@ -105,40 +78,4 @@ export const lifeCycleCertification: QualityRule = {
     const message = `With Milestone ${crossing.milestone_number} more than 50% is paid; the life-cycle certification is due before.`
     return [{ milestone_number: crossing.milestone_number, part: 'payment', message }]
   },
-}
-
-/** Largest and least share of one milestone, in percent. A custom, hence advice. */
-const SHARE = { most: 40, least: 3 } as const
-
-/** QC-49: no milestone is worth so much that it ought to be two, nor so little that it is none (brief §4). */
-export const paymentSize: QualityRule = {
-  id: 'QC-49',
-  checks: `no milestone holds more than ${SHARE.most}% or less than ${SHARE.least}% of the payments`,
-  severity: 'advice',
-  source: PRACTICE,
-  remedy: 'Split a milestone that is worth too much; join one that is worth too little with its neighbour.',
-  objections: (plan) => {
-    const { payments, total } = judgedPayments(plan)
-    if (payments.length < 3) return []
-    const large = plan.milestones.filter((_, index) => (payments[index] ?? 0) * 100 > total * SHARE.most)
-    const small = plan.milestones.filter((_, index) => isTooSmall(payments[index] ?? 0, (total * SHARE.least) / 100))
-    return [
-      ...large.map(({ milestone_number }) => ({
-        milestone_number,
-        part: 'payment' as const,
-        message: `Milestone ${milestone_number} holds more than ${SHARE.most}% of all payments.`,
-      })),
-      ...(small.length > 0 ? [{ part: 'payment' as const, message: `${named(small)} less than ${SHARE.least}% of all payments.` }] : []),
-    ]
-  },
-}
-
-/** What is paid nothing is no price too small: not every milestone is paid. */
-function isTooSmall(payment: Cents, least: number): boolean {
-  return payment > 0 && payment < least
-}
-
-function named(milestones: readonly StoredMilestone[]): string {
-  const numbers = milestones.map(({ milestone_number }) => milestone_number)
-  return numbers.length === 1 ? `Milestone ${numbers[0]} holds` : `Milestones ${numbers.join(', ')} each hold`
 }

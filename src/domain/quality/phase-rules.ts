@@ -3,8 +3,8 @@ import { numbersNamed } from '../grounding/plan-number.ts'
 import { applying } from './asked-of-phase.ts'
 import { at, type Objection, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
-/** Words of a verdict on feasibility. */
-export const FEASIBLE = cueList('feasible | feasibility | infeasible | infeasibility')
+/** What speaks of feasibility. */
+const FEASIBLE = cueList('feasible | feasibility | infeasible | infeasibility')
 const PLANNED = cueList('plan | proposal | roadmap | approach | schedule')
 
 /** Whether a text speaks of a plan of Phase II. */
@@ -12,28 +12,20 @@ function namesPhaseTwoPlan(text: string): boolean {
   return numbersNamed(text, 'phase').includes(2) && PLANNED.test(text)
 }
 
-/** QC-24: Phase I ends with a verdict on feasibility and with the plan of Phase II (brief §1.3, §2.3). */
+/** QC-24: Phase I ends with the plan of Phase II (brief §1.3, §2.3). Whether it gives a verdict on feasibility has too many words to be told by some. */
 export const phaseOneEnd: QualityRule = {
   id: 'QC-24',
-  checks: 'Phase I ends with a verdict on feasibility and with the plan of Phase II',
+  checks: 'Phase I ends with the plan of Phase II',
   severity: 'error',
-  source: 'DoD SBIR 25.1 BAA, section 5.8: the final report estimates the feasibility; the topic, where it asks for a Phase II plan',
-  remedy: 'Let the last milestone state the verdict with its evidence, and hand over a Phase II plan.',
+  source: "The topic, where it asks for a Phase II plan; proposal reviewers' practice",
+  remedy: 'Let the last milestone hand over a Phase II plan.',
   objections: (plan, { said }) => {
     const last = plan.milestones.at(-1)?.milestone_number
     if (plan.phase !== 'I' || last === undefined) return []
     const closing = said.filter(({ milestone_number }) => milestone_number === last)
-    return [
-      ...(!closing.some(({ sentence }) => FEASIBLE.test(sentence))
-        ? [{ severity: 'warning' as const, milestone_number: last, part: 'text' as const, message: NO_VERDICT }]
-        : []),
-      ...(!closing.some(({ sentence }) => namesPhaseTwoPlan(sentence)) ? [noPhaseTwoPlan(plan, last)] : []),
-    ]
+    return closing.some(({ sentence }) => namesPhaseTwoPlan(sentence)) ? [] : [noPhaseTwoPlan(plan, last)]
   },
 }
-
-/** A verdict has many words, so it is only asked for. */
-const NO_VERDICT = 'Look: the last milestone does not speak of feasibility. Does it say whether the approach works, and on what evidence?'
 
 /** Missing is an error when the topic asks for the plan, else a warning. */
 function noPhaseTwoPlan(plan: ReviewedPlan, milestone_number: number): Objection {

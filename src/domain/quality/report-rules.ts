@@ -6,7 +6,7 @@ import { milestoneDues } from '../milestone-due.ts'
 import { dueLabel } from '../schedule.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { applying } from './asked-of-phase.ts'
-import { announced, cited, PRACTICE } from './citation.ts'
+import { announced, cited } from './citation.ts'
 import { at, type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
 const KICKOFF = cueList('kickoff | kick off | start of work | post award conference/meeting | postaward conference/meeting')
@@ -115,22 +115,4 @@ function tooSeldom(reports: readonly Said[], every: { value: number; source: Par
   return told
     .filter(({ interval = 0 }) => interval > every.value)
     .map(({ one }) => ({ message: `${placeName(one)} has status reports too seldom; ${wanted}.`, ...at(one) }))
-}
-
-/** Journeys of people: waves travel too, and breakers trip. */
-const TRAVEL = cueList('shall/will/to travel | travel to/for/cost/budget/by | trip/trips to/at | site visit/visits to/at | # trip')
-const OCCASION = cueList(`
-  meeting | review | kickoff | kick off | demonstration | test | testing | briefing | workshop | installation | integration | milestone # | task #`)
-
-/** QC-51: a trip says what it is for (brief §4). */
-export const travelPurpose: QualityRule = {
-  id: 'QC-51',
-  checks: 'a trip says for which meeting, test or demonstration it is',
-  severity: 'advice',
-  source: `${PRACTICE}; Navy SBIR 25.1 instructions ask for one day at the systems command`,
-  remedy: 'Name the meeting, test or demonstration, and the milestone it belongs to.',
-  objections: (_, { said }) =>
-    said
-      .filter(({ own }) => TRAVEL.test(own) && !OCCASION.test(own))
-      .map((one) => ({ message: `${placeName(one)} names travel without what it is for.`, ...at(one) })),
 }

@@ -3,27 +3,27 @@ import { changedThreshold, inventedFact, unsupportedClaim } from './claim-rules.
 import { givenMilestones, uncoveredRequirement } from './coverage-rules.ts'
 import { missingCriterion, unmeasurableCriterion } from './criteria-rules.ts'
 import { dataRights, governmentFurnished } from './data-rules.ts'
-import { exportControlStatement, foreignPersonTask } from './export-rules.ts'
+import { exportControlStatement } from './export-rules.ts'
 import { componentWording } from './naming-rules.ts'
-import { baseAndOption, optionPreparesPhaseTwo } from './option-rules.ts'
+import { baseAndOption } from './option-rules.ts'
 import { possibleOrder } from './order-rules.ts'
 import { awardWithinCeiling, paidByDays, paymentsAgainstAward } from './payment-rules.ts'
-import { finalPayment, frontLoading, lifeCycleCertification, paymentSize } from './payment-spread-rules.ts'
+import { finalPayment, lifeCycleCertification } from './payment-spread-rules.ts'
 import { principalInvestigator } from './people-rules.ts'
 import { directEvidence, phaseOneEnd } from './phase-rules.ts'
 import { workAbroad } from './place-rules.ts'
 import { spokenWords } from './register-rules.ts'
-import { missingFinalReport, missingKickoff, statusReports, travelPurpose } from './report-rules.ts'
-import { readinessLevels, riskWithoutAnswer } from './risk-rules.ts'
+import { missingFinalReport, missingKickoff, statusReports } from './report-rules.ts'
+import { missingRisk, readinessLevels } from './risk-rules.ts'
 import type { QualityRule } from './rule.ts'
 import { controlledMarking, proprietaryWording } from './safety-rules.ts'
-import { longGap, milestoneOrder, monthAfterPeriod } from './schedule-rules.ts'
+import { longGap, monthAfterPeriod } from './schedule-rules.ts'
 import { scopeAgrees } from './scope-rules.ts'
 import { senselessSentence } from './sense-rules.ts'
 import { pageEstimate } from './size-rules.ts'
-import { longSentence, passiveVoice, shallAndWill } from './style-rules.ts'
+import { longSentence, shallAndWill } from './style-rules.ts'
 import { protectedSubjects } from './subject-rules.ts'
-import { objectiveWithoutTask, taskWithoutFacet, taskWithoutOutcome } from './task-rules.ts'
+import { taskWithoutFacet, taskWithoutOutcome } from './task-rules.ts'
 import { leftovers, repeatedSentences, vagueWords } from './wording-rules.ts'
 import { researchInstitution, smallBusinessShare, sttrShares } from './work-share-rules.ts'
 
@@ -34,12 +34,10 @@ export const RULES: readonly QualityRule[] = [
   unmeasurableCriterion,
   vagueWords,
   monthAfterPeriod,
-  milestoneOrder,
   longGap,
   paymentsAgainstAward,
   awardWithinCeiling,
   paidByDays,
-  frontLoading,
   finalPayment,
   lifeCycleCertification,
   missingFinalReport,
@@ -49,12 +47,10 @@ export const RULES: readonly QualityRule[] = [
   sttrShares,
   researchInstitution,
   taskWithoutFacet,
-  objectiveWithoutTask,
   taskWithoutOutcome,
   possibleOrder,
   phaseOneEnd,
   baseAndOption,
-  optionPreparesPhaseTwo,
   directEvidence,
   pageEstimate,
   undefinedAcronym,
@@ -63,23 +59,19 @@ export const RULES: readonly QualityRule[] = [
   proprietaryWording,
   controlledMarking,
   exportControlStatement,
-  foreignPersonTask,
   protectedSubjects,
   governmentFurnished,
   workAbroad,
   principalInvestigator,
-  passiveVoice,
   shallAndWill,
   longSentence,
-  riskWithoutAnswer,
+  missingRisk,
   readinessLevels,
   changedThreshold,
   givenMilestones,
   componentWording,
   scopeAgrees,
-  paymentSize,
   leftovers,
-  travelPurpose,
   dataRights,
   repeatedSentences,
   senselessSentence,

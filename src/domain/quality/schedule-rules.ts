@@ -30,25 +30,6 @@ function lastMonth({ of_option }: Said, period: number, component: ReviewedPlan[
   return component?.option ? period + component.option.value.months : Number.POSITIVE_INFINITY
 }
 
-/** QC-06: milestones are numbered once each and stand in order, so that their dates do too (brief §4). */
-export const milestoneOrder: QualityRule = {
-  id: 'QC-06',
-  checks: 'milestones are numbered once each and stand in order',
-  severity: 'error',
-  source: 'DoD SBIR 25.4 BAA, Appendix A: the statement of work has a schedule of major events',
-  remedy: 'Put the milestones in the order of their dates.',
-  objections: ({ milestones }) =>
-    milestones.slice(1).flatMap(({ milestone_number }, index) => {
-      const before = milestones[index]?.milestone_number ?? 0
-      if (milestone_number > before) return []
-      const message =
-        milestone_number === before
-          ? `Two milestones have the number ${milestone_number}.`
-          : `Milestone ${milestone_number} stands after Milestone ${before}, but is due before it.`
-      return [{ milestone_number, message }]
-    }),
-}
-
 /** The longest time between two paid events that reviewers let pass, in months. A custom, not a rule of any solicitation, hence advice. */
 const LONGEST_GAP = { I: 3, II: 4 } as const
 

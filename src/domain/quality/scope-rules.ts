@@ -11,7 +11,7 @@ import { at, type Objection, type QualityRule, type ReviewedPlan } from './rule.
 /** What stands behind or before the months of the whole effort: "a 6-month SBIR effort", "over 6 months". */
 const OF_EFFORT = cueList('sbir | sttr | phase | effort | program | project | period | base | plan | work | contract')
 const LASTS = /\b(?:over|within|in|lasts|takes|period of performance (?:is|of)) $/i
-const COUNT = /\b([a-z]+|\d+) (?:milestones|tasks)\b/gi
+const COUNT = /\b([a-z]+|\d+) milestones\b/gi
 const MONEY = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?/g
 /** Money of the effort itself; what a product is to cost is another matter. */
 const PRICE = cueList('award | total/proposed price/cost/effort/value/amount | price of the effort/work/proposal | funding | budget')

@@ -1,4 +1,4 @@
-import { hasLetterOrDigit, partedAtSpaces } from '../../language/characters.ts'
+import { counted, hasLetterOrDigit, partedAtSpaces } from '../../language/characters.ts'
 import { type CueList, cueList, type FoundCue } from '../../language/cue-list.ts'
 import { parse } from '../milestone-document.ts'
 import { atWords, byMilestone, ownWords } from './quoted.ts'
@@ -9,70 +9,6 @@ type OfMilestone = (said: readonly Said[]) => Objection[]
 
 function eachMilestone({ said }: ReviewContext, of: OfMilestone): Objection[] {
   return [...byMilestone(said).values()].flatMap(of)
-}
-
-/** Participles that do not end in "ed", one beside the other. */
-export const IRREGULAR =
-  'made|cut|done|given|taken|shown|built|held|kept|found|written|sent|put|set|run|met|seen|known|drawn|chosen|begun|led|brought|bought|fed|read|laid|left|lost|paid|said|sold|told|won|worn|driven|grown|thrown'
-
-const PARTICIPLES: ReadonlySet<string> = new Set(IRREGULAR.split('|'))
-const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being'])
-const MAYBE: ReadonlySet<string> = new Set(['may', 'might', 'can', 'could'])
-const BETWEEN: ReadonlySet<string> = new Set(['then', 'also', 'first', 'not'])
-/** Participles that only describe a state. */
-const STATES: ReadonlySet<string> = new Set(
-  'based limited located related intended needed required interested experienced detailed advanced fixed supposed expected scheduled'.split(
-    ' ',
-  ),
-)
-
-/** Where a form of "to be" stands with a participle; undefined where none does. What may happen is left out. */
-function passiveAt(sentence: string): number | undefined {
-  const words = Array.from(sentence.matchAll(/\p{L}+/gu), ({ 0: word, index }) => ({ word: word.toLowerCase(), index }))
-  return words.find(({ word }, at) => {
-    if (!BE.has(word) || MAYBE.has(words[at - 1]?.word ?? '')) return false
-    const next = words[at + 1]?.word ?? ''
-    const done = next.endsWith('ly') || BETWEEN.has(next) ? (words[at + 2]?.word ?? '') : next
-    return !STATES.has(done) && (PARTICIPLES.has(done) || (done.endsWith('ed') && done.length > 3))
-  })?.index
-}
-
-/** Who acts: the firm, its people and partners, the Government. */
-const ACTOR = cueList(`
-  contractor | offeror | we | our | team | engineer | scientist | lead | pi | investigator | subcontractor | university | institution | tpoc | government
-  | navy | army | air force | person | dr | small business | vendor`)
-
-const DUTY = cueList('shall _')
-
-/** Whether a sentence says who acts, or that something else shall. */
-function hasActor(sentence: string): boolean {
-  return ACTOR.test(sentence) || DUTY.all(sentence).some(({ text }) => !text.endsWith(' be'))
-}
-
-/** Below this many passive sentences without an actor a milestone is not called passive. */
-const FEWEST_PASSIVE = 3
-const PASSIVE_SHARE = 0.25
-
-/** QC-40: not more than a quarter of a milestone's sentences hide who acts (brief §4). Criteria may: what counts there is the result. */
-export const passiveVoice: QualityRule = {
-  id: 'QC-40',
-  checks: 'at most a quarter of the sentences leave open who acts',
-  severity: 'advice',
-  source: 'NASA Langley statement-of-work checklist: active voice, the actor named',
-  remedy: 'Name who does it: "The Contractor shall measure …".',
-  objections: (_plan, context) => eachMilestone(context, passiveIn),
-}
-
-const passiveIn: OfMilestone = (said) => {
-  const sentences = said.filter(({ part, sentence }) => (part === 'text' || part === 'scope') && wordCount(sentence) > 3)
-  const passive = sentences.flatMap((one) => {
-    const index = hasActor(one.sentence) ? undefined : passiveAt(ownWords(one.own))
-    return index === undefined ? [] : [{ one, index }]
-  })
-  const [first] = passive
-  if (!first || passive.length < FEWEST_PASSIVE || passive.length <= sentences.length * PASSIVE_SHARE) return []
-  const message = `${placeName(first.one)} leaves open who acts in ${passive.length} of ${sentences.length} sentences.`
-  return [{ ...atWords(first.one, first.index), message }]
 }
 
 const FIRM_WILL = cueList(`
@@ -169,8 +105,4 @@ function longestPart(sentence: string): number {
 
 function wordCount(text: string): number {
   return partedAtSpaces(text).filter(hasLetterOrDigit).length
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

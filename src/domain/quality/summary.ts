@@ -1,3 +1,4 @@
+import { counted } from '../../language/characters.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { countedStrength, coverageWords } from './coverage-words.ts'
 import type { Coverage, SectionLevel } from './review.ts'
@@ -15,8 +16,9 @@ export function reviewSummary(
 }
 
 function size({ milestones, period, phase, reviewed }: ReviewedPlan): string {
-  const told = reviewed === undefined ? '' : `; ${counted(reviewed.length, 'is', 'are')} finalized and reviewed one by one`
-  return `The Phase ${phase} plan has ${plural(milestones.length, 'milestone')} over ${plural(period, 'month')}${told}.`
+  const told =
+    reviewed === undefined ? '' : `; ${reviewed.length} ${reviewed.length === 1 ? 'is' : 'are'} finalized and reviewed one by one`
+  return `The Phase ${phase} plan has ${counted(milestones.length, 'milestone')} over ${counted(period, 'month')}${told}.`
 }
 
 function coverageSentence(asked: readonly Requirement[], covered: readonly Coverage[]): string[] {
@@ -51,12 +53,4 @@ function weakest(sections: readonly SectionLevel[]): string[] {
 function named(ids: readonly string[]): string {
   const shown = ids.slice(0, 5).join(', ')
   return ids.length > 5 ? `${shown} and ${ids.length - 5} more` : shown
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
-function plural(count: number, one: string, many = `${one}s`): string {
-  return counted(count, one, many)
 }

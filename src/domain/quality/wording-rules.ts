@@ -1,4 +1,4 @@
-import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
+import { hasDigit, inPlainWords, partedAtSpaces } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 
@@ -28,7 +28,7 @@ export const vagueWords: QualityRule = {
   remedy: 'Put the measure beside the word, or say what is done instead.',
   objections: ({ topic, requirements }, { said }) => {
     const named = new Set<string>()
-    const asked = plainWords([topic?.title, topic?.objective, ...requirements.map(({ quote }) => quote)].join(' '))
+    const asked = inPlainWords([topic?.title, topic?.objective, ...requirements.map(({ quote }) => quote)].join(' '))
     return said
       .flatMap((one) => vagueIn(one.own, asked).map((word) => ({ one, word })))
       .filter(({ one, word }) => isFirst(named, `${one.milestone_number} ${word.toLowerCase()}`))
@@ -43,23 +43,13 @@ export function vagueIn(sentence: string, asked: string): string[] {
   return VAGUE.all(written).flatMap(({ text: word, index }) => {
     const before = partedAtSpaces(written.slice(0, index)).filter(Boolean).at(-1)
     const after = partedAtSpaces(written.slice(index + word.length)).filter(Boolean)[0]
-    const phrases = [...(before ? [`${before} ${word}`] : []), ...(after ? [`${word} ${after}`] : [])].map(plainWords)
+    const phrases = [...(before ? [`${before} ${word}`] : []), ...(after ? [`${word} ${after}`] : [])].map(inPlainWords)
     return phrases.some((phrase) => phrase === PRESCRIBED || asked.includes(phrase)) ? [] : [word]
   })
 }
 
 /** What stands in square brackets is still to be filled in, which is QC-50's. */
 const BLANK = /\[[^[\]\n]{0,200}\]/g
-
-/** A text as its words alone, in small letters, one space between two. */
-export function plainWords(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\d]+/gu)
-      ?.join(' ') ?? ''
-  )
-}
 
 function isFirst(seen: Set<string>, key: string): boolean {
   return seen.size < seen.add(key).size
@@ -127,7 +117,7 @@ export const repeatedSentences: QualityRule = {
       )
       .flatMap((one) => {
         const said = withoutLabel(one)
-        const key = plainWords(said)
+        const key = inPlainWords(said)
         const before = first.get(key)
         if (before === undefined) first.set(key, one.milestone_number ?? 0)
         if (partedAtSpaces(said.trim()).length < FEWEST_WORDS || before === undefined) return []

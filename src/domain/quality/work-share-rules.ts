@@ -1,10 +1,10 @@
-import { partedAtSpaces, startsAsName, withoutEnd } from '../../language/characters.ts'
+import { partedAtSpaces, plainWords, startsAsName } from '../../language/characters.ts'
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { ORDINALS, oneOf, VALUES } from '../../language/quantity/number-word.ts'
+import { withoutForm } from '../company-name.ts'
 import { leastShares, type Performer } from './least-share.ts'
 import { at, type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
-import { plainWords } from './wording-rules.ts'
 
 /** Who shares the work, as far as it is known by name. */
 type Partners = Pick<ReviewedPlan, 'company_name' | 'research_institution'>
@@ -118,14 +118,10 @@ function firstWordAt(core: string, clause: string): number {
   return [...clause.matchAll(/\p{Lu}[\p{L}\d-]*/gu)].find(([word]) => word.toLowerCase() === first)?.index ?? -1
 }
 
-/** A name without its legal form, as it is also said: "Halyard Acoustics" of "Halyard Acoustics, Inc." */
+/** A name as it is also said: "Halyard Acoustics" of "Halyard Acoustics, Inc." */
 function coreOf(name: string): string {
-  const [first = ''] = name.trim().toLowerCase().split(',')
-  const words = partedAtSpaces(withoutEnd(first, '.'))
-  return (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words).join(' ')
+  return withoutForm(name.split(',')[0] ?? '').toLowerCase()
 }
-
-const LEGAL_FORMS: ReadonlySet<string> = new Set(['inc', 'llc', 'ltd', 'corp', 'co', 'lp'])
 
 const SBIR_WORDS = { I: 'two thirds', II: 'half' } as const
 /** People who work for the firm: the DD 882 on "inventions and subcontracts" names none. */
@@ -239,14 +235,10 @@ const COMMON = cueList('the | of | and | at | for | research | laborator* | scho
 
 /** Whether a sentence names an institution, by its whole name, its initials, or the words that are its own beside what kind it is. */
 function namesInstitution(sentence: string, name: string): boolean {
-  const words = wordsIn(name)
-  const said = new Set(wordsIn(sentence))
+  const words = plainWords(name)
+  const said = new Set(plainWords(sentence))
   const own = words.filter((word) => !KIND.test(word) && !COMMON.test(word))
   if (hasWord(sentence, initialsOf(name))) return true
   if (own.length === 0) return words.every((word) => said.has(word))
   return own.every((word) => said.has(word)) && (own.length > 1 || KIND.test(sentence))
-}
-
-function wordsIn(text: string): string[] {
-  return plainWords(text).split(' ')
 }

@@ -42,12 +42,12 @@ export function hasWords(text: string | null): boolean {
 
 /** Which kind each rule is of; what is named nowhere is a matter of quality. */
 const RULES_OF: Partial<Record<LeftReason, readonly string[]>> = {
-  requirement: ['QC-21', 'QC-45', 'QC-46'],
+  requirement: ['QC-45', 'QC-46'],
   source: ['QC-30', 'QC-31'],
   how: ['QC-20'],
   blank: ['QC-02', 'QC-50'],
-  payment: ['QC-08', 'QC-09', 'QC-10', 'QC-11', 'QC-12', 'QC-13', 'QC-49'],
-  schedule: ['QC-05', 'QC-06', 'QC-07', 'QC-23'],
+  payment: ['QC-08', 'QC-09', 'QC-10', 'QC-12', 'QC-13'],
+  schedule: ['QC-05', 'QC-07', 'QC-23'],
 }
 
 function reasonOf(rule: string): LeftReason {

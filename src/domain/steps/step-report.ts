@@ -8,6 +8,7 @@ import { gravestFirst } from '../quality/review-plan.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from '../quality/rule.ts'
 import { RULES } from '../quality/rules.ts'
 import { saidIn } from '../quality/said.ts'
+import { taskWithoutFacet } from '../quality/task-rules.ts'
 import { repeatedSentences } from '../quality/wording-rules.ts'
 import { joined, OWN, partOfWords, textParts } from '../text-parts.ts'
 import { findingKey, overruleOf } from './finding-key.ts'
@@ -77,7 +78,7 @@ function planFindings(number: number, { findings }: PreparedReview): Finding[] {
 function textErrors(number: number, inNarrative: readonly Finding[], { findings }: PreparedReview): Finding[] {
   const known = new Set(inNarrative.map(findingKey))
   const isOwn = ({ milestone_number, part, quote }: Finding) => milestone_number === number && part === 'text' && quote !== undefined
-  return RULES.filter(({ id, severity }) => NARRATIVE_RULES.has(id) && !PROSE_RULES.has(id) && severity === 'error')
+  return RULES.filter(({ id, severity }) => NARRATIVE_RULES.has(id) && severity === 'error')
     .flatMap(findings)
     .filter((one) => isOwn(one) && !known.has(findingKey(one)))
     .map((one) => ({ ...one, remedy: `${one.remedy} ${IN_TEXT}` }))
@@ -102,7 +103,8 @@ function narrativeFindings(own: ReviewedPlan, context: ReviewContext, prose: Sto
   ] as const
   return RULES.filter(({ id }) => NARRATIVE_RULES.has(id))
     .flatMap((rule) =>
-      PROSE_RULES.has(rule.id) ? findingsOf(rule, ...ofProse) : findingsOf(rule, own, contextFor.get(rule.id) ?? context),
+      // who, where and how stand in sentences: the headings of a narrative ("How the work is done") state nothing
+      rule.id === taskWithoutFacet.id ? findingsOf(rule, ...ofProse) : findingsOf(rule, own, contextFor.get(rule.id) ?? context),
     )
     .filter(({ milestone_number }) => milestone_number === told?.milestone_number)
 }
@@ -155,7 +157,7 @@ function ended(message: string): string {
 
 /**
  * The quality rules that a narrative is held against in place of its milestone's text. They judge words where they stand: a promise without a
- * measure, a fact from nowhere, a blank, a marking, a passive, a risk without an answer, and what the work leaves out of who, where and how.
+ * measure, a fact from nowhere, a blank, a marking, and what the work leaves out of who, where and how.
  *
  * The others judge the plan that is handed in: its payments, schedule, reports, shares, statements and pages. A narrative can neither mend nor
  * break these, so they are asked of the milestones as they stand. Which requirements the plan answers, its coverage tells, and no report of a step again.
@@ -169,19 +171,12 @@ const NARRATIVE_RULES: ReadonlySet<string> = new Set([
   'QC-31',
   'QC-32',
   'QC-33',
-  'QC-35',
   'QC-37',
   'QC-38',
-  'QC-40',
   'QC-41',
   'QC-42',
-  'QC-43',
   'QC-45',
   'QC-47',
   'QC-50',
-  'QC-51',
   'QC-54',
 ])
-
-/** Those that count sentences and look for facts in them: the headings of a narrative ("Risks", "How the work is done") state nothing. */
-const PROSE_RULES: ReadonlySet<string> = new Set(['QC-20', 'QC-40', 'QC-43'])

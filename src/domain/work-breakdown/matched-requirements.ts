@@ -1,4 +1,4 @@
-import { type Learned, leaning } from '../../language/learned/logistic.ts'
+import { type Learned, likelihoodOf } from '../../language/learned/logistic.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -57,7 +57,7 @@ export function likelySteps(
 }
 
 function ownLikelihood(features: readonly string[], learned: Learned): number {
-  return features.includes(WORD_FOR_WORD) ? SAID : 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
+  return features.includes(WORD_FOR_WORD) ? SAID : likelihoodOf('yes', features, learned)
 }
 
 /** For each requirement that asks for several things or deeds the steps of which one of them is as sure as a whole requirement has to be. */

@@ -1,4 +1,4 @@
-import { type Learned, leaning } from '../../language/learned/logistic.ts'
+import { type Learned, likelihoodOf } from '../../language/learned/logistic.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { type Asked, type JudgedTest, kindOf, type MayShow, testFeatures } from './test-features.ts'
 import LEARNED from './test-matching.json' with { type: 'json' }
@@ -48,7 +48,7 @@ export function likelyTests(requirements: readonly Asked[], tests: readonly Step
     return (
       tests
         // where no word tells that it is of the same thing, a figure alone is of anything
-        .map((test, at): LikelyTest => ({ test, likely: things[at]?.some(isAsked) ? likelihood(some[at], free) : 0 }))
+        .map((test, at): LikelyTest => ({ test, likely: things[at]?.some(isAsked) ? likelihoodOf('yes', some[at] ?? [], free) : 0 }))
         .sort((one, other) => other.likely - one.likely)
     )
   })
@@ -59,10 +59,6 @@ function sharesThing(text: string): (word: string) => boolean {
   const words = thingWords(text)
   const [isSaid, kinds] = [saidIn(words.join(' ')), new Set(words.flatMap(kindOf))]
   return (word) => isSaid(word) || kindOf(word).some((kind) => kinds.has(kind))
-}
-
-function likelihood(features: readonly string[] = [], learned: Learned): number {
-  return 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
 }
 
 /** Of tests by how likely they are those that are sure to show a requirement, none of them far less so than the first. */
@@ -96,7 +92,7 @@ export function shownBy(
       const said = rows.steps.flatMap(({ id, shows = [] }) => (step_ids.includes(id) ? shows : []))
       const isSaid = said.some(({ requirement_id, quantity }) => requirement_id === requirement.id && quantity === proof.quantity)
       if (isSaid) return [{ of, odds: Number.POSITIVE_INFINITY }]
-      const likely = isOfOther(at, nth) ? 0 : likelihood(features[at]?.[nth], placed)
+      const likely = isOfOther(at, nth) ? 0 : likelihoodOf('yes', features[at]?.[nth] ?? [], placed)
       return likely > LIKELY ? [{ of, odds: likely / (1 - likely) }] : []
     })
     const most = Math.max(...beside.map(({ odds }) => odds))

@@ -13,6 +13,11 @@ export function likelihoods(features: readonly string[], { answers, weights }: L
   return shares(sums)
 }
 
+/** How likely one of the answers is. */
+export function likelihoodOf(answer: string, features: readonly string[], learned: Learned): number {
+  return likelihoods(features, learned)[learned.answers.indexOf(answer)] ?? 0
+}
+
 /** The likeliest answer, and how likely it is. Throws where there is no answer to give. */
 export function likeliest(features: readonly string[], learned: Learned): { answer: string; probability: number } {
   const all = likelihoods(features, learned)

@@ -57,7 +57,7 @@ function inFigures(
   isMeant = (_: SpelledNumber) => true,
   all: readonly SpelledNumber[] = unsignedNumbersIn(text),
 ): { figured: string; at: (place: number) => number } {
-  const spelled = all.filter((one) => isFigure(text, one) && isMeant(one))
+  const spelled = all.filter((one) => isFigure(one) && isMeant(one))
   if (spelled.length === 0) return { figured: text, at: (place) => place }
   let [written, from] = ['', 0]
   const places: number[] = []
@@ -75,12 +75,10 @@ function inFigures(
   return { figured: written, at: (place) => places[place] ?? text.length }
 }
 
-/** A lone scale, "several hundred", and a lone zero are no figures. */
-function isFigure(text: string, { start, end, value, is }: SpelledNumber): boolean {
-  return is === 'count' && value !== 0 && !LONE_SCALE.test(text.slice(start, end))
+/** A lone zero is no figure. */
+function isFigure({ value, isCount }: SpelledNumber): boolean {
+  return isCount && value !== 0
 }
-
-const LONE_SCALE = /^(?:hundred|dozen|thousand|[mbr]+illion)/i
 
 /** "2 g/min to 5 kg" is no range, since its ends measure different things, but two numbers. */
 function printedIn(text: string): { index: number; end: number; groups: Groups }[] {

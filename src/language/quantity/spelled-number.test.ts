@@ -18,6 +18,10 @@ test.each([
   ['at this point five of them fail', [5]],
   ['we point two lamps at it', [2]],
   ['half of the cheese', [0.5]],
+  ['between ninety and two hundred fifty goats', [90, 250]],
+  ['hundred twenty hours for several hundred goats', [120]],
+  ['less than ten to the minus six torr', []],
+  ['a million two', [1_200_000]],
 ])('%s', (words, values) => expect(spelledNumbersIn(words).map(({ value }) => value)).toEqual(values))
 
 test.each([

@@ -1,17 +1,13 @@
 import { plainWords, startsWithDigit } from '../characters.ts'
+import { fullAt, numberAt, pointAt, type SaidNumber, TOO_WIDE } from '../spoken/number-words.ts'
+import { plain, type Token, tokensOf } from '../tokens.ts'
 import { UNIT_BEHIND } from './count.ts'
 import { MINUS } from './number.ts'
-import { BELOW_TWENTY, ORDINALS, oneOf, SCALES, scaleOf, TENS, VALUES } from './number-word.ts'
+import { oneOf, SCALES, scaleOf, VALUES } from './number-word.ts'
 
-const MULTIPLES: ReadonlyMap<string, number> = new Map([['hundred', 100], ['dozen', 12], ...SCALES])
-
-const WORD = `(?:${oneOf([...VALUES.keys(), ...MULTIPLES.keys()])})`
-/** "ninety-ninth" counts as ninety-nine; "ninety second" are seconds. */
-const LAST = `(?:${oneOf([...ORDINALS].flatMap(([word, value]) => (value < 10 && word !== 'second' ? [word] : [])))})`
-const SPELLED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:an?\s(?=(?:dozen|hundred|thousand|million|billion)\b))?${WORD}(?:(?:-|\s(?:and\s)?)${WORD}){0,8}(?:[- ]${LAST})?(?![\p{L}\d])`,
-  'giu',
-)
+const WORD = `(?:${oneOf([...VALUES.keys(), ...SCALES.keys(), 'hundred', 'dozen'])})`
+/** Without one of these no number is told in words. */
+const ANY = new RegExp(String.raw`(?<!\p{L})(?:${WORD}|point)(?!\p{L})`, 'iu')
 
 /** "twice the range", "half of the weight", "a third of". */
 const SHARE = /(?<![\p{L}\d-])(?:twice|thrice|half(?!-)|(?:one[- ]|a\s)(?:third|quarter)|two[- ]thirds)(?![\p{L}\d])/giu
@@ -32,31 +28,15 @@ function isShare(text: string, { 0: words, index }: RegExpExecArray): boolean {
 const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }
 
 /**
- * A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. `is`: what is no count is
- * an ordinal, a year, or a share of something that is named behind it.
+ * A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. What is no count is an ordinal, a year, or a share of something that is
+ * named behind it.
  */
-export type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean; is: 'count' | 'ordinal' | 'year' | 'share' }
+export type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean; isCount: boolean }
 
-const DIGIT = `(?:${oneOf(BELOW_TWENTY.slice(0, 10))}|oh)`
-const TEN = `(?:${oneOf(TENS)})`
-const TEEN = `(?:${oneOf(BELOW_TWENTY.slice(10))})`
 const START = String.raw`(?<![\p{L}\d]|\p{L}-)`
 const END = String.raw`(?![\p{L}\d])`
 const WHOLE = String.raw`(?:an? )?${WORD}(?:[- ](?:and )?${WORD}){0,6}|\d+`
 const SCALE = `(?: (${oneOf(SCALES.keys())}))?`
-
-/** "two point five", "point three", "one point two five million": said as it is read. */
-const DECIMAL = new RegExp(
-  `${START}(?:(${WHOLE}) )?point (${DIGIT}(?: ${DIGIT}){0,4}|${TEN}(?:[- ]${DIGIT})?|${TEEN})${SCALE}${END}`,
-  'giu',
-)
-/** Behind these "point two" is a number, also where no unit follows. */
-const BEFORE_POINT = new Set('of to at under over below above about than is from by within or and times least most'.split(' '))
-/** Behind these "point" is a place, a moment or a deed: "at this point five of them fail", "we point two lamps at it". */
-export const A_POINT = new Set(
-  `the this that a an each every any some which what one same first second third last next no data set test starting given operating boiling melting
-   freezing check focal we they you i can must shall should will may`.split(/\s+/),
-)
 
 /** "one and a half", "six and three quarters". */
 const AND_PART = new RegExp(`${START}(${WHOLE}) and (a half|one half|a quarter|three quarters)${SCALE}${END}`, 'giu')
@@ -77,17 +57,6 @@ const PART = new RegExp(
   'giu',
 )
 
-/** "one-fifteen volts", "two forty volts": hundreds whose name is left out. */
-const GROUP = new RegExp(`${START}(?<!${WORD} )(${oneOf(BELOW_TWENTY.slice(1, 10))})([- ])(${TEN}(?:[- ]${DIGIT})?|${TEEN})${END}`, 'giu')
-/** The ends of a range that a hyphen joins lie closer together. */
-const TOO_WIDE = 5
-
-/** "in twenty twenty one". */
-const YEAR = new RegExp(
-  String.raw`(?<=\b(?:in|since|from|until|during|year|late|early|by|of) )(nineteen|twenty) (${TEN}(?:[- ]${DIGIT})?|ten|eleven|twelve|\w+teen)(?![\p{L}\d])`,
-  'giu',
-)
-
 /** The numbers of a text that are written in words, in order: "thirty", "twenty-five", "two point five", "a dozen", "half an", "half of". */
 export function spelledNumbersIn(text: string): SpelledNumber[] {
   return unsignedNumbersIn(text).map((one) => signed(text, one))
@@ -97,7 +66,7 @@ export function spelledNumbersIn(text: string): SpelledNumber[] {
 export function unsignedNumbersIn(text: string): SpelledNumber[] {
   const told = Array.from(text.matchAll(SHARE)).filter((match) => isShare(text, match))
   const shares = told.map((match) =>
-    read(match, SHARES[match[0].toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN, 'share'),
+    read(match, SHARES[match[0].toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN, false),
   )
   return apart([...partsIn(text), ...shares, ...countsIn(text)])
 }
@@ -123,21 +92,73 @@ function apart(all: readonly SpelledNumber[]): SpelledNumber[] {
   return all.filter(isFree).sort((a, b) => a.start - b.start)
 }
 
+/** A token with its place in the text. */
+type Placed = Token & { start: number; end: number }
+
 function countsIn(text: string): SpelledNumber[] {
-  return [
-    ...Array.from(text.matchAll(DECIMAL)).flatMap((match) => decimalOf(text, match)),
-    ...Array.from(text.matchAll(GROUP)).flatMap((match) => groupOf(text, match)),
-    ...Array.from(text.matchAll(YEAR), yearOf),
-    ...[...text.matchAll(SPELLED)].flatMap((match) => numbersOf(match[0], match.index)),
-  ]
+  if (!ANY.test(text)) return []
+  let behind = 0
+  const tokens = tokensOf(text).map(({ text: word, space }): Placed => {
+    const start = behind + space.length
+    behind = start + word.length
+    const own = word.replace(/['’]s$/, '')
+    return { text: own, space, start, end: start + own.length }
+  })
+  const found: SpelledNumber[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const { value, isCount, end } = countAt(text, tokens, at) ?? { value: Number.NaN, isCount: false, end: at + 1 }
+    const [first, last] = [tokens[at], tokens[end - 1]]
+    const isPronoun = value === 1 && plain(first) === 'one' && end === at + 1
+    if (first && last && !Number.isNaN(value)) found.push({ start: first.start, end: last.end, value, isPronoun, isCount })
+    at = end
+  }
+  return found
 }
 
-const read = ({ 0: words, index }: RegExpExecArray, value: number, is: SpelledNumber['is'] = 'count'): SpelledNumber => ({
+type Count = Pick<SpelledNumber, 'value' | 'isCount'> & { end: number }
+
+/** The number that begins at a token, as many tokens as belong to it; what is none of its own, a lone "third" or a power, has no value. */
+function countAt(text: string, tokens: readonly Placed[], at: number): Count | null {
+  const dozen = (count: number, end: number): Count => ({ value: count * 12, isCount: true, end: end + 1 })
+  if (['a', 'an'].includes(plain(tokens[at])) && plain(tokens[at + 1]) === 'dozen') return dozen(1, at + 1)
+  const number = numberAt(tokens, at) ?? pointAt(tokens, at)
+  if (!number) return null
+  const { figures, form, end } = number
+  if (number.isOrdinal) return { value: end > at + 1 ? Number(figures) : Number.NaN, isCount: false, end }
+  if (form === 'groups' && isYear(figures, tokens[at - 1])) return { value: Number(figures), isCount: false, end }
+  const full = form === 'full' || isMeasured(text, tokens, at, number) ? null : fullAt(tokens, at)
+  const told = full ? { value: full.value, end: full.end } : { value: amountIn(figures), end }
+  return plain(tokens[told.end]) === 'dozen' ? dozen(told.value, told.end) : { ...told, isCount: true }
+}
+
+/** "in twenty twenty one". */
+function isYear(figures: string, before: Token | undefined): boolean {
+  return /^(?:19|20)\d\d$/.test(figures) && YEAR_BEHIND.has(plain(before))
+}
+
+const YEAR_BEHIND = new Set('in since from until during year late early by of'.split(' '))
+
+/** Hundreds whose name is left out, and digits one by one, are one number before the unit that they are of: "one-fifteen volts", "two forty volts". */
+function isMeasured(text: string, tokens: readonly Placed[], at: number, { figures, form, end }: SaidNumber): boolean {
+  if (form === 'decimal') return true
+  const unit = unitBehind(text, tokens[end - 1]?.end ?? text.length)
+  const [many, few] = [Number(figures.charAt(0)), Number(figures.slice(1))]
+  const isJoined = tokens[at + 1]?.text === '-' || /(?:s|feet)$/i.test(unit ?? '')
+  return unit !== undefined && figures.length === 3 && many > 0 && few >= TOO_WIDE * many && isJoined
+}
+
+/** "1.2 million"; of a version, "2.6.1", and a power it is no number. */
+function amountIn(figures: string): number {
+  const [number = '', scale, power] = figures.split(' ')
+  return power === undefined ? Number(number) * scaleOf(scale) : Number.NaN
+}
+
+const read = ({ 0: words, index }: RegExpExecArray, value: number, isCount = true): SpelledNumber => ({
   start: index,
   end: index + words.length,
   value,
   isPronoun: false,
-  is,
+  isCount,
 })
 
 /** The unit behind a place of a text. */
@@ -150,17 +171,8 @@ function signed(text: string, one: SpelledNumber): SpelledNumber {
   return minus > 0 ? { ...one, start: one.start - minus, value: -one.value } : one
 }
 
-function decimalOf(text: string, match: RegExpExecArray): SpelledNumber[] {
-  const { 1: before, 2: behind = '', 3: scale, index } = match
-  const last = plainWords(text.slice(Math.max(0, index - LOOK_AHEAD), index)).at(-1) ?? ''
-  const isLong = behind.includes(' ') || unitBehind(text, index + match[0].length) !== undefined
-  if (!before && !BEFORE_POINT.has(last) && (!isLong || A_POINT.has(last))) return []
-  const digits = numbersOf(behind.replace(/\boh\b/gi, 'zero'), 0).map(({ value }) => String(value))
-  return [read(match, Number(`${before ? wholeOf(before) : 0}.${digits.join('')}`) * scaleOf(scale))]
-}
-
 function wholeOf(words: string): number {
-  return startsWithDigit(words) ? Number.parseInt(words, 10) : (numbersOf(words, 0)[0]?.value ?? 0)
+  return startsWithDigit(words) ? Number.parseInt(words, 10) : (countsIn(words)[0]?.value ?? 0)
 }
 
 function andPartOf(match: RegExpExecArray): SpelledNumber {
@@ -176,57 +188,3 @@ function partOf(text: string, match: RegExpExecArray): SpelledNumber[] {
   const many = count === undefined || /^an?$/i.test(count) ? 1 : wholeOf(count)
   return [read(match, many / (PARTS[part.toLowerCase()] ?? 1))]
 }
-
-function groupOf(text: string, match: RegExpExecArray): SpelledNumber[] {
-  const { 0: words, 1: hundreds = '', 2: joint, 3: rest = '', index } = match
-  const [many, few] = [wholeOf(hundreds), wholeOf(rest)]
-  const unit = unitBehind(text, index + words.length)
-  const isOne = unit !== undefined && few >= TOO_WIDE * many && (joint === '-' || /(?:s|feet)$/i.test(unit))
-  return isOne ? [read(match, 100 * many + few)] : []
-}
-
-function yearOf(match: RegExpExecArray): SpelledNumber {
-  const { 1: century = '', 2: year = '' } = match
-  return read(match, (VALUES.get(century.toLowerCase()) ?? 0) * 100 + (numbersOf(year, 0)[0]?.value ?? 0), 'year')
-}
-
-/** A number of which some words were read: what counts already, what a scale may still multiply, and the value of the last word. */
-type OpenNumber = { start: number; end: number; total: number; current: number; last: number; is: SpelledNumber['is'] }
-
-function ordinalBehind(word: string, open: OpenNumber | null): number | undefined {
-  return open && open.last >= 20 && open.last < 100 ? ORDINALS.get(word) : undefined
-}
-
-/** "one two" are two numbers; "twenty-five", "a hundred and five" and "two hundred and ten" are one. */
-function numbersOf(words: string, from: number): SpelledNumber[] {
-  const found: SpelledNumber[] = []
-  let open: OpenNumber | null = null
-  const close = () => {
-    if (!open) return
-    const { start, end, total, current, is } = open
-    found.push({ start, end, value: total + current, isPronoun: end - start === 3 && current === 1 && total === 0, is })
-    open = null
-  }
-  for (const { 0: word, index } of words.matchAll(/\p{L}+/gu)) {
-    const lower = word.toLowerCase()
-    const [start, end] = [from + index, from + index + word.length]
-    const scale = MULTIPLES.get(lower)
-    const nth = ordinalBehind(lower, open)
-    const value: number | undefined = VALUES.get(lower) ?? nth
-    if (scale !== undefined) {
-      open ??= { start: ARTICLE.test(words) ? from : start, end, total: 0, current: 1, last: 0, is: 'count' }
-      if (scale >= 1000) open = { ...open, total: open.total + open.current * scale, current: 0 }
-      else open.current *= scale
-      open = { ...open, end, last: scale }
-    } else if (value !== undefined) {
-      const goesOn: boolean = open !== null && (open.last >= 100 || (open.last >= 20 && open.last < 100 && value > 0 && value < 10))
-      if (!goesOn) close()
-      open ??= { start, end, total: 0, current: 0, last: 0, is: 'count' }
-      open = { ...open, end, current: open.current + value, last: value, is: nth === undefined ? 'count' : 'ordinal' }
-    }
-  }
-  close()
-  return found
-}
-
-const ARTICLE = /^an?\s/i

@@ -1,10 +1,9 @@
 import { endsWithDigit, startsWithDigit } from '../characters.ts'
 import { partsFigured } from '../quantity/printed-quantity.ts'
-import { A_POINT } from '../quantity/spelled-number.ts'
 import { isOneOf, isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
 import { dayAt, timeAt } from './dates.ts'
 import { designationAt } from './designations.ts'
-import { decimalsAt, numberAt, type SaidNumber } from './number-words.ts'
+import { numberAt, pointAt, type SaidNumber } from './number-words.ts'
 import { FUNCTION } from './said.ts'
 import { unitAt } from './units.ts'
 import { grouped, ordinal, type Written, withUnit } from './written-number.ts'
@@ -106,22 +105,13 @@ function signedAt(tokens: readonly Token[], at: number, around: Around): Written
 
 /** A number with or without a unit, as it stands in a sentence. */
 function plainAt(tokens: readonly Token[], at: number, around: Around): Written | null {
-  const number = numberAt(tokens, at) ?? pointAt(tokens, at, around)
+  const number = numberAt(tokens, at) ?? pointAt(tokens, at)
   if (!number) return null
   if (number.isOrdinal) {
     const isPart = plain(tokens[number.end]) === 'of' && isOneOf(plain(around.before.at(-1)), 'a an one')
     return Number(number.figures) >= 10 && !isPart ? { text: ordinal(number.figures), end: number.end, unsure: false } : null
   }
   return isFigure(tokens, number, around) ? measuredAt(tokens, at, around) : null
-}
-
-/** "equals point one", "a radius of point eight three": a number that begins with its point. */
-function pointAt(tokens: readonly Token[], at: number, { before }: Around): SaidNumber | null {
-  if (plain(tokens[at]) !== 'point' || A_POINT.has(plain(before.at(-1)))) return null
-  const decimals = decimalsAt(tokens, at + 1)
-  // "Point two is the gate" counts the points of a talk
-  const isNumber = decimals && (before.length > 0 || decimals.figures.length > 1 || unitAt(tokens, decimals.end))
-  return isNumber && { figures: `0.${decimals.figures}`, end: decimals.end, form: 'decimal', isOrdinal: false }
 }
 
 /** Whether a number is written in figures here. */
@@ -148,7 +138,7 @@ function opensRange(tokens: readonly Token[], at: number, around: Around): boole
 
 /** A number in figures with what belongs to it: its unit, a currency, the sides of a size. */
 function measuredAt(tokens: readonly Token[], at: number, around: Around): Written | null {
-  const number = numberAt(tokens, at) ?? pointAt(tokens, at, around)
+  const number = numberAt(tokens, at) ?? pointAt(tokens, at)
   if (!number || number.isOrdinal) return null
   const size = sizeAt(tokens, number, around)
   const unit = unitAt(tokens, size.end)

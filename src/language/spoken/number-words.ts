@@ -17,6 +17,9 @@ export type SaidNumber = {
 type Value = { value: number; end: number }
 type Figures = { figures: string; end: number }
 
+/** The rest of a number whose hundreds are only told by their digit is this many times the digit at least: "two-thirty". */
+export const TOO_WIDE = 5
+
 const digitOf = (word: string): number => (word === 'oh' || word === 'o' ? 0 : BELOW_TWENTY.slice(0, 10).indexOf(word))
 
 /** A hyphen between two number words: "twenty-five". */
@@ -60,8 +63,7 @@ function hundredsAt(tokens: readonly Token[], at: number): Value | null {
   const isOne = ['a', 'an'].includes(plain(tokens[at])) && (plain(tokens[at + 1]) === 'hundred' || SCALES.has(plain(tokens[at + 1])))
   // "hundred millimeters" is one hundred, "several hundred meters" is not
   const isBare = plain(tokens[at]) === 'hundred' && !isOneOf(plain(tokens[at - 1]), 'few several couple some many of')
-  if (isBare && unitAt(tokens, at + 1)) return { value: 100, end: at + 1 }
-  const small = isOne ? { value: 1, end: at + 1 } : smallAt(tokens, at)
+  const small = isOne ? { value: 1, end: at + 1 } : isBare && goesOn(tokens, at + 1) ? { value: 1, end: at } : smallAt(tokens, at)
   if (!small || plain(tokens[small.end]) !== 'hundred' || small.value === 0) return small
   const rest = smallAt(tokens, plain(tokens[small.end + 1]) === 'and' ? small.end + 2 : small.end + 1)
   // "fifty, one hundred and two hundred meters" are three
@@ -69,8 +71,14 @@ function hundredsAt(tokens: readonly Token[], at: number): Value | null {
   return isPart ? { value: small.value * 100 + rest.value, end: rest.end } : { value: small.value * 100, end: small.end + 1 }
 }
 
+/** Whether what belongs to a number stands behind "hundred": its rest, its scale, its unit. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const next = plain(tokens[at]) === 'and' ? at + 1 : at
+  return smallAt(tokens, next) !== null || SCALES.has(plain(tokens[at])) || unitAt(tokens, at) !== null
+}
+
 /** A number in full: "one hundred forty thousand", "two thousand twenty two". Whole millions are left to their word. */
-function fullAt(tokens: readonly Token[], at: number): Value | null {
+export function fullAt(tokens: readonly Token[], at: number): Value | null {
   let total = 0
   let end = at
   let below = Number.POSITIVE_INFINITY
@@ -119,7 +127,9 @@ function groupsAt(tokens: readonly Token[], at: number): Figures | null {
   if (!first || first.value === 0) return null
   const isOh = isOneOf(plain(tokens[first.end]), 'o oh') && digitOf(plain(tokens[first.end + 1])) > 0
   if (isOh) return { figures: `${first.value}0${digitOf(plain(tokens[first.end + 1]))}`, end: first.end + 2 }
-  const second = smallAt(tokens, first.end)
+  const second = smallAt(tokens, past(tokens, first.end))
+  // the ends of a range that a hyphen joins lie closer together: "five-ten minutes"
+  if (tokens[first.end]?.text === '-' && (second?.value ?? 0) < TOO_WIDE * first.value) return null
   // of three numbers in a row each is one: "seventy fifteen fifteen"
   if (second && (smallAt(tokens, second.end) || (at > 0 && smallAt(tokens, at - 1)?.end === at))) return null
   return second && second.value >= 10 ? { figures: `${first.value}${second.value}`, end: second.end } : null
@@ -135,12 +145,29 @@ function clockAt(tokens: readonly Token[], at: number): Figures | null {
 }
 
 /** What follows "point": digits one by one, or one number, "seven" or "three seventy five". */
-export function decimalsAt(tokens: readonly Token[], at: number): Figures | null {
+function decimalsAt(tokens: readonly Token[], at: number): Figures | null {
   const digits = runOfDigits(tokens, at)
   if (digits.figures.length > 1) return digits
   const small = digits.figures === '0' ? { value: 0, end: at + 1 } : smallAt(tokens, at)
   return groupsAt(tokens, at) ?? (small ? { figures: String(small.value), end: small.end } : null)
 }
+
+/** "equals point two", "point eight three", "point one volts": a number that begins with its point. */
+export function pointAt(tokens: readonly Token[], at: number): SaidNumber | null {
+  const before = plain(tokens[at - 1])
+  const decimals = plain(tokens[at]) === 'point' ? decimalsAt(tokens, at + 1) : null
+  const isNumber = decimals && (decimals.figures.length > 1 || unitAt(tokens, decimals.end) !== null) && !A_POINT.has(before)
+  if (!decimals || !(isNumber || BEFORE_POINT.has(before))) return null
+  return withScale(tokens, { figures: `0.${decimals.figures}`, end: decimals.end, form: 'decimal', isOrdinal: false })
+}
+
+/** Behind these "point two" is a number, also where no unit follows. */
+const BEFORE_POINT = new Set('of to at under over below above about than is from by within or and times least most equals'.split(' '))
+/** Behind these "point" is a place, a moment or a deed: "at this point five of them fail", "we point two lamps at it". */
+const A_POINT = new Set(
+  `the this that a an each every any some which what one same first second third last next no data set test starting given operating boiling melting
+   freezing check focal we they you i can must shall should will may`.split(/\s+/),
+)
 
 /** "six thirty three point eight"; of a version there may be several: "two point six point one". */
 function withPoints(tokens: readonly Token[], number: SaidNumber): SaidNumber {

@@ -23,8 +23,6 @@ const CERTIFIED = 'Dr. Jane Roe shall submit the life-cycle certification.'
 
 /** The second milestone without its status report. */
 const SILENT = soundPlan().milestones[1]?.refined_text?.replace('A status report shall reach the TPOC each quarter (PDF).', '') ?? ''
-/** Work that speaks of no paper. */
-const UNTITLED = 'Task 2.1: Maria Chen shall wind the shield at Dayton with a lathe in months 2 to 4.'
 
 /** The rules of coverage, schedule and payments. */
 export const PAYMENT_CASES: readonly RuleCase[] = [
@@ -71,27 +69,12 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     silent: withSentence(2, 'In Phase II, Maria Chen shall repeat the test in month 8.'),
   },
   {
-    rule: 'QC-06',
-    when: 'two milestones have one number',
-    plan: withMilestone(3, { milestone_number: 2 }),
-    says: 'Two milestones have the number 2.',
-    silent: withMilestone(3, { milestone_number: 4 }),
-  },
-  {
     rule: 'QC-16',
     when: 'a status report falls behind the milestone that hands it over',
     plan: withMilestone(2, { deliverables: ['Status reports for the months that end at Award + 3, 4 and 5 Months (PDF)'] }),
     says: 'Milestone 2 has a status report of Award + 5 Months, and is due at Award + 4 Months.',
     quotes: 'Status reports for the months that end at Award + 3, 4 and 5 Months (PDF)',
     silent: withMilestone(2, { deliverables: ['Status reports for the months that end at Award + 3 and 4 Months (PDF)'] }),
-  },
-  {
-    rule: 'QC-22',
-    when: 'the title names a paper that is nowhere in the milestone',
-    plan: withMilestone(2, { refined_text: `Interim report\n\n${UNTITLED}`, deliverables: ['Drawings (PDF)'] }),
-    says: 'Milestone 2 is called “Interim report”, and neither its work nor what it hands over has that name.',
-    quotes: 'Interim report',
-    silent: withMilestone(2, { refined_text: `Interim report\n\n${UNTITLED}`, deliverables: ['Interim report (PDF)'] }),
   },
   {
     rule: 'QC-16',
@@ -129,13 +112,6 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     silent: of({ day_payments: DAYS }, paid('45000.00', '31500.00', '13500.00')),
   },
   {
-    rule: 'QC-11',
-    when: 'more than half is paid for the kickoff',
-    plan: paid('50000.00', '20000.00', '20000.00'),
-    says: '55.6% is paid before the first technical deliverable.',
-    silent: paid('45000.00', '25000.00', '20000.00'),
-  },
-  {
     rule: 'QC-12',
     when: 'the end is paid almost nothing',
     plan: paid('40000.00', '46000.00', '4000.00'),
@@ -162,12 +138,5 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     plan: phaseTwo(withSentence(3, CERTIFIED, paid('30000.00', '30000.02', '60000.00'))),
     says: 'With Milestone 2 more than 50% is paid; the life-cycle certification is due before.',
     silent: phaseTwo(withSentence(3, CERTIFIED, paid('30000.00', '30000.00', '60000.00'))),
-  },
-  {
-    rule: 'QC-49',
-    when: 'one milestone is worth too much',
-    plan: paid('10000.00', '70000.00', '10000.00'),
-    says: 'Milestone 2 holds more than 40% of all payments.',
-    silent: paid('27000.00', '36000.00', '27000.00'),
   },
 ]

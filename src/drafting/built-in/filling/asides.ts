@@ -1,6 +1,6 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { asSentence, endsWithOne, raised } from '../../../language/characters.ts'
-import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { remarkFeatures } from '../../../language/remark-features.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
@@ -47,7 +47,7 @@ type Stretch = { start: number; end: number }
 
 function likelyStep(sentence: string, subject: Subject, step: Learned): number {
   if (subject !== 'steps') return withoutRemarks(sentence.trim()) === '' ? 0 : 1
-  return likelihoods(stepFeatures(sentence), step)[step.answers.indexOf('step')] ?? 0
+  return likelihoodOf('step', stepFeatures(sentence), step)
 }
 
 /** What can be seen of whether a sentence tells of a step of the work. */

@@ -1,5 +1,5 @@
 import { partedAtSpaces } from '../../../language/characters.ts'
-import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import type { GatheredRows, Piece } from './gathered-rows.ts'
 import { isName } from './link-features.ts'
@@ -25,7 +25,7 @@ type Places = { told: Told[]; text: string }
 export function placesOfAll(answer: string, told: readonly Told[], learned: Learned): Places[] {
   const places: Places[] = []
   for (const one of told.filter(isPlace)) {
-    const likely = likelihoods(placeFeatures(answer, told, one), learned)[learned.answers.indexOf(REST)] ?? 0
+    const likely = likelihoodOf(REST, placeFeatures(answer, told, one), learned)
     const last = places.at(-1)
     const [first] = last?.told ?? []
     if (likely < 0.5) continue

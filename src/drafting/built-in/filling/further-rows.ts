@@ -1,5 +1,5 @@
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
-import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { marksIn, nearness } from './link-features.ts'
 import { itemAt, type NumberedItem, numberedList } from './numbered-items.ts'
 import type { Told } from './told.ts'
@@ -15,7 +15,7 @@ export function furtherRows<One extends Told>(answer: string, all: readonly One[
     if (one.kind === 'step') return
     const last = rows.findLast(({ kind }) => kind === one.kind)
     const isSaidOf = (row: readonly One[]) =>
-      !isNamedApart(one, row) && (one.kind === 'plan' || !isAnother(rowFeatures(answer, all, at, row), learned))
+      !isNamedApart(one, row) && (one.kind === 'plan' || likelihoodOf('another', rowFeatures(answer, all, at, row), learned) <= 0.5)
     if (last && (isOfOneItem(items, one, last.told) ?? isSaidOf(last.told))) last.told.push(one)
     else rows.push({ kind: one.kind, told: [one] })
   })
@@ -33,10 +33,6 @@ function isOfOneItem(items: readonly NumberedItem[], one: Told, row: readonly To
 /** A month in an earlier sentence than the item that is needed is the month of something else. */
 function isNamedApart(one: Told, row: readonly Told[]): boolean {
   return one.kind === 'furnished' && one.cell === 'item' && row.every(({ cell, segment }) => cell !== 'item' && segment !== one.segment)
-}
-
-function isAnother(features: readonly string[], learned: Learned): boolean {
-  return (likelihoods(features, learned)[learned.answers.indexOf('another')] ?? 0) > 0.5
 }
 
 /** What can be seen of whether a thing goes on with the row of its kind that was told of last, or begins another one. */

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { type KnownStep, type Linked, likenessesBy, newStep, type StepsSoFar, wasToldAsStep } from './known-steps.ts'
 import { isHead, isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
 import { isNumberToCome, meantSteps, saidNames } from './meant-steps.ts'
@@ -69,7 +69,7 @@ function namedWhereTold(
   return named
 
   function ownStep(one: Told, at: number): number | undefined {
-    const goesOn = current >= 0 && likely(learned.same, sameFeatures(answer, told, at), 'same') > SURE.same
+    const goesOn = current >= 0 && likelihoodOf('same', sameFeatures(answer, told, at), learned.same) > SURE.same
     return goesOn ? current : (sameAgain(one.text, known) ?? (mayBegin(one) ? begin(one.text) : undefined))
   }
 
@@ -132,7 +132,7 @@ function stepsOf(
   const one = told[at]
   const { before, after } = namesAround(told, at)
   if (!one || (!before && !after)) return []
-  const isBefore = (before && isHeadOf(answer, before, one)) || likely(side, sideFeatures(answer, subject, told, at), 'before') >= 0.5
+  const isBefore = (before && isHeadOf(answer, before, one)) || likelihoodOf('before', sideFeatures(answer, subject, told, at), side) >= 0.5
   const name = (isBefore ? before : after) ?? before ?? after
   if (!name) return []
   const beside = subject !== 'steps' && SHARED.has(one.cell) ? namesBeside(told, at, name) : [name]
@@ -158,8 +158,4 @@ function namesBeside(told: readonly Told[], at: number, name: Told): Told[] {
 function endOf(told: readonly Told[], at: number, cell: string): number {
   const next = told.findIndex((other, nth) => nth > at && other.cell === cell)
   return next < 0 ? told.length : next
-}
-
-function likely(learned: Learned, features: readonly string[], answer: string): number {
-  return likelihoods(features, learned)[learned.answers.indexOf(answer)] ?? 0
 }

@@ -1,5 +1,5 @@
 import { startsWithCapital } from '../../../language/characters.ts'
-import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import type { Linked } from './known-steps.ts'
 import type { Told } from './told.ts'
 
@@ -14,7 +14,7 @@ export function namedRoles(answer: string, told: readonly Told[], linked: readon
   return linked.flatMap(({ told: ref, steps }) => {
     const name = ref.cell === 'ref' && !tellsPlaceAlone(ref, told) ? toldBefore(ref, told) : undefined
     if (!name) return []
-    const leads = likelihoods(roleFeatures(answer, name, ref, told), learned)[learned.answers.indexOf('leads')] ?? 0
+    const leads = likelihoodOf('leads', roleFeatures(answer, name, ref, told), learned)
     const beside = told.filter((one) => one.segment === ref.segment && isOfSomebody(one)).map(({ text }) => text)
     const isAlone = beside.length > 0 && beside.every((text) => text === name.text)
     return steps.map((step) => ({ name, ref, step, leads, isAlone }))

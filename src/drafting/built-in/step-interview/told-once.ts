@@ -1,4 +1,4 @@
-import { plainWords } from '../../../domain/quality/wording-rules.ts'
+import { inPlainWords } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 
 /** Gives back of a text what was not told before: nothing is told twice in one narrative. */
@@ -35,7 +35,7 @@ function sentencesOf(line: string): string[] {
 }
 
 function isNew(sentence: string, told: Set<string>): boolean {
-  const key = plainWords(sentence)
+  const key = inPlainWords(sentence)
   if (key.split(' ').length > SHORT && told.has(key)) return false
   told.add(key)
   return true

@@ -1,8 +1,8 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import { contractorWill } from '../../../domain/quality/style-rules.ts'
-import { plainWords, vagueIn } from '../../../domain/quality/wording-rules.ts'
-import { startsWithCapital, stripped } from '../../../language/characters.ts'
+import { vagueIn } from '../../../domain/quality/wording-rules.ts'
+import { inPlainWords, startsWithCapital, stripped } from '../../../language/characters.ts'
 import { cueList, cuesIn } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
@@ -45,9 +45,10 @@ const CLAUSE_END = /[;:,()]/
 /** The solicitation's words are read once. What stood before, what is quoted, and what the solicitation says in the same words, stays. */
 export function planWords({ documents }: PlanSources): PlanWords {
   const pages = documents.filter(({ role }) => role === 'solicitation').flatMap((one) => one.pages.map(({ text }) => text))
-  const asked = plainWords(pages.join('\n'))
-  const stood = rememberingLast(plainWords)
-  const isNew = (words: string, before: string) => ![asked, stood(before)].some((known) => ` ${known} `.includes(` ${plainWords(words)} `))
+  const asked = inPlainWords(pages.join('\n'))
+  const stood = rememberingLast(inPlainWords)
+  const isNew = (words: string, before: string) =>
+    ![asked, stood(before)].some((known) => ` ${known} `.includes(` ${inPlainWords(words)} `))
   const plain = (text: string, before: string) =>
     text
       .split(QUOTED_APART)

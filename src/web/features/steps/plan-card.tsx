@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { LeftPlace, ThingLeft } from '../../../domain/steps/thing-left.ts'
-import { placedSentences } from '../../grounding/sentence-key.ts'
+import { placedSentences } from '../../grounding/sentences-in-box.ts'
 import { leftWords } from '../../left/left-words.ts'
 import { ThingList } from '../../left/things-left.tsx'
 import { Expander } from '../../ui/expander.tsx'
