@@ -37,7 +37,8 @@ function layout(): void {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: /min-width/.test(media) }))
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('IntersectionObserver', StillObserver)
-  Element.prototype.scrollIntoView = () => {}
+  // as browsers of now do, it gives a promise back
+  Element.prototype.scrollIntoView = async () => {}
   Element.prototype.setPointerCapture = () => {}
 }
 

@@ -61,7 +61,10 @@ type OptionsProps = { id: string; label: string; found: readonly LinkOption[]; a
 /** What was found, the marked one always in sight. */
 function Options({ id, label, found, at, onChoose }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' }), [at])
+  // braces: browsers of now give a promise back, which is no cleanup
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' })
+  }, [at])
   if (found.length === 0)
     return (
       <p role="status" className="text-caption text-muted">
