@@ -23,6 +23,8 @@ export type AskedValue = {
   mark: 'threshold' | 'objective' | null
   /** Whether its words set a limit that can only be kept or missed: "up to 60 km" may also say how far something has to reach. */
   isLimit: boolean
+  /** Whether it is a span that something has to stay in, and not one over which something has to work: what is narrower keeps it. */
+  staysWithin: boolean
   /** Whether it is by how much something has to come before something else: what comes earlier keeps it, too. */
   isLead: boolean
   around: Around
@@ -47,7 +49,9 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     const isLimit = isLead || (isBound && !(at >= 0 && isOfCase(text.slice(0, at))))
     const mark = threshold_or_objective
     const limit = quantitiesIn(printed)[0]?.comparator === comparator ? printed : figure({ comparator, value, unit })
-    return [{ requirement_id: requirement.id, printed, limit, amount, comparator, mark, isLimit, isLead, around: { ...around, named } }]
+    const staysWithin = read === 'range' && amount.numbers.length > 1 && at >= 0 && STAYS.test(lastWords(text.slice(0, at)))
+    const of = { requirement_id: requirement.id, around: { ...around, named } }
+    return [{ ...of, printed, limit, amount, comparator, mark, isLimit, isLead, staysWithin }]
   })
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }
@@ -62,12 +66,24 @@ export function asksLeadTime(one: Requirement): boolean {
   return !isNote(one) && askedValues(one).some(({ isLead }) => isLead)
 }
 
-/** "When the water is above 9 °C, …" tells the case in which something is asked, and asks nothing of the water. */
+/** "When the water is above 9 °C, …" tells the case in which something is asked, and asks nothing of the water; behind "when folded it may" something is. */
 function isOfCase(before: string): boolean {
-  return A_CASE.test(before.split(CLAUSE_END).at(-1) ?? '')
+  const clause = before.split(CLAUSE_END).at(-1) ?? ''
+  const found = A_CASE.find(clause)
+  return found !== null && !ASKS.test(clause.slice(found.index))
 }
 
 const A_CASE = cueList('if | when | whenever | while | in case')
+const ASKS = cueList('shall | must | should | will | may | is to | are to')
+
+/** What comes before a span that something is not to leave. */
+const STAYS = cueList('stay/stays | remain/remains | keep/keeps/kept | hold/holds/held | maintain/maintains/maintained')
+
+/** The two words that a text ends in: "stay between". */
+function lastWords(text: string): string {
+  return text.trimEnd().split(' ').slice(-2).join(' ')
+}
+
 const CLAUSE_END = /[,;:.]\s/
 
 /** The values that a plan has to reach: an objective is what may be reached beyond them, and is never missing. */
@@ -124,8 +140,11 @@ export const MOST: readonly Comparator[] = ['<=', '<']
 
 /** Whether a told value lies within the limit that was asked for, and is none of the others: at most 2.2 pounds keeps "less than three pounds". */
 export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): boolean {
-  const [limit, ...more] = asked.amount.numbers
-  if (!asked.isLimit || limit === undefined || more.length > 0 || amount.dimension !== asked.amount.dimension) return false
+  const [limit, last] = asked.amount.numbers
+  if (limit === undefined || amount.dimension !== asked.amount.dimension) return false
+  const isOneSided = LEAST.includes(told.comparator) || MOST.includes(told.comparator)
+  if (asked.staysWithin && last !== undefined) return !isOneSided && amount.numbers.every((number) => number >= limit && number <= last)
+  if (!asked.isLimit || last !== undefined) return false
   if (asked.besides.some((other) => isSameAmount(other, amount))) return false
   if (isMost(asked)) return !LEAST.includes(told.comparator) && amount.numbers.every((number) => number < limit)
   return LEAST.includes(asked.comparator) && !MOST.includes(told.comparator) && amount.numbers.every((number) => number > limit)

@@ -42,6 +42,23 @@ describe('a value that lies within the limit that was asked for keeps it', () =>
   })
 
   test.each([
+    'When folded the stretcher may stand out no more than 90 mm behind the seat.',
+    'When it is folded, the stretcher shall stand out at most 90 mm behind the seat.',
+  ])('a case before it is no part of what is asked: %s', (asked) => {
+    const said = (told: string) => answerTo(asked, `build the folded stretcher so that it stands out ${told} behind the seat.`)?.changed
+    expect(said('75 mm')).toEqual([])
+    expect(said('95 mm')).toHaveLength(1)
+  })
+
+  test('what has to stay in a span keeps it in a narrower one, and leaves it in one that ends beyond it', () => {
+    const said = (told: string) =>
+      answerTo('The seed vault shelves shall stay between 3 °C and 9 °C.', `keep the seed vault shelves ${told}.`)?.changed
+    expect(said('between 4 and 8 °C')).toEqual([])
+    expect(said('at 5 °C')).toEqual([])
+    expect(said('between 4 and 11 °C')).toHaveLength(1)
+  })
+
+  test.each([
     ['less than three pounds', 'at most 3.5 pounds'],
     ['less than three pounds', 'at least 2.2 pounds'],
     ['at least 3 pounds', '2.2 pounds'],

@@ -11,6 +11,7 @@ const ASKED = [
   'At least 95% of the glazed tiles shall come out without a crack.',
   'The kiln shall fire no fewer than 12 loads during the trial.',
   'The kiln shall start at room temperatures from -10 to 40 degrees C.',
+  'The glaze bath shall be kept between 15 and 25 psi.',
 ].map(asking)
 
 function found(criterion: string, said: readonly LimitSaid[] = []) {
@@ -25,6 +26,8 @@ test.each([
   ['The kiln door presses on the hand with at most 12 kilograms-force.', 'R1 at most 20 pounds-force, not at most 12 kilograms-force'],
   ['Firing a load in the kiln takes at most six hundred minutes.', 'R2 at most 9 hours, not at most six hundred minutes'],
   ['At least 18 of 20 glazed tiles come out without a crack.', 'R3 At least 95%, not At least 18 of 20'],
+  ['The kiln starts at room temperatures from 0 to 30 degrees C.', 'R5 -10 to 40 degrees C, not 0 to 30 degrees C'],
+  ['The glaze bath is at 17 to 28 psi.', 'R6 between 15 and 25 psi, not 17 to 28 psi'],
   ['The kiln fires 9 loads during the trial.', 'R4 no fewer than 12, not 9'],
 ])('a figure beyond a limit breaks it: %s', (criterion, broken) => expect(found(criterion)).toEqual([broken]))
 
@@ -32,6 +35,7 @@ test.each([
   'The kiln door presses on the hand with at most 70 newtons.',
   'Firing a load in the kiln takes at most five hundred minutes.',
   'At least 39 of 40 glazed tiles come out without a crack.',
+  'The glaze bath is at 17 to 22 psi.',
   'The trolley carries 400 pounds.',
   'At least 80% of the visitors return the form.',
 ])('what keeps a limit, or is of something else, breaks none: %s', (criterion) => expect(found(criterion)).toEqual([]))

@@ -169,6 +169,7 @@ function breaks(limit: AskedValue, { numbers }: Amount): boolean {
     case 'least':
       return numbers.some((one) => isBelow(one, first))
     case 'span':
+      if (limit.staysWithin) return numbers.some((one) => isBelow(one, first) || isBelow(last, one))
       return numbers.length > 1 && (isBelow(first, numbers[0] ?? first) || isBelow(numbers[1] ?? last, last))
     default:
       return false

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { asking } from '../grounding/testing/asking.ts'
 import { preparedReview } from '../quality/prepared-review.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
 import { SHIELD, soundPlan, withMilestone } from '../quality/testing/plans.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
+import { closed } from '../work-breakdown/composed/sentences.ts'
 import type { Overrule } from './qc-report.ts'
 import { stepReport } from './step-report.ts'
 
@@ -48,6 +52,35 @@ describe('a step passes', () => {
 
   test('when there is no such milestone, since nothing is told of it', () => {
     expect(stepReport(soundPlan(), 9, NARRATIVE, []).findings).toEqual([])
+  })
+})
+
+describe('a requirement that the product quotes in a narrative', () => {
+  const asked = (id: string, quote: string, more = {}): Requirement => ({ ...asking(quote, 0), id, ...more })
+  const REQUIREMENTS = [
+    asked('R7', '4. Sound level at the head of the rower: ≤ 62 dBA (threshold), ≤ 55 dBA (objective)'),
+    asked('R8', '1. Cabin temperature, 46 °C ambient, 900 W/m² solar load, simulated rower: ≤ 29 °C (threshold), ≤ 26 °C (objective)'),
+    asked('R9', 'Hull 17 is Government property. It shall be returned in 12 days.', { set_by: 'person', text: 'The hull is lent.' }),
+  ]
+  const sources: ReviewedPlan['sources'] = {
+    documents: [],
+    answers: [{ slot: 'S1', question: 'How?', answer: NARRATIVE.replace(/[*#[\]]/g, '') }],
+    entries: [],
+    own_statements: [],
+  }
+  const plan = { ...soundPlan(), requirements: [...soundPlan().requirements, ...REQUIREMENTS], sources }
+  const errors = (lines: readonly string[]) => {
+    const narrative = `${NARRATIVE}\nIt answers these requirements of the solicitation:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`
+    return stepReport(plan, 2, narrative, []).findings.filter(({ severity }) => severity === 'error')
+  }
+  const quotes = REQUIREMENTS.map((one) => closed(quoted(one)))
+
+  test('is held against no source and no other value', () => {
+    expect(errors(quotes)).toEqual(errors([]))
+  })
+
+  test('is held against them as soon as its words are others', () => {
+    expect(errors(quotes.map((line) => line.replace('46', '47').replace('17', '18'))).length).toBeGreaterThan(errors([]).length)
   })
 })
 

@@ -1,5 +1,6 @@
-import { asSentence } from '../../language/characters.ts'
+import { asSentence, oneLine } from '../../language/characters.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
+import { lineAlone } from '../milestone-document.ts'
 import { undefinedAcronym } from '../quality/acronym-rules.ts'
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
 import { findingsOf, type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
@@ -11,6 +12,8 @@ import { saidIn } from '../quality/said.ts'
 import { taskWithoutFacet } from '../quality/task-rules.ts'
 import { repeatedSentences } from '../quality/wording-rules.ts'
 import { joined, OWN, partOfWords, textParts } from '../text-parts.ts'
+import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
+import { closed } from '../work-breakdown/composed/sentences.ts'
 import { findingKey, overruleOf } from './finding-key.ts'
 import { narrativeProse, plainNarrative } from './narrative-text.ts'
 import type { Overrule, QcFinding, QcReport } from './qc-report.ts'
@@ -30,7 +33,7 @@ export function stepReport(
   if (!kept) return reportOf([])
   const lines = textParts(shownText(kept), kept === plan.milestones[0])
   const milestone = { ...kept, refined_text: joined(lines, OWN) }
-  const { told, prose } = tellingOf(milestone, narrative_md ?? '')
+  const { told, prose } = tellingOf(milestone, withoutQuoted(narrative_md ?? '', plan))
   const context = toldContext(told, plan, prepared)
   const inNarrative = narrativeFindings({ ...plan, milestones: [told] }, context, prose, prepared)
   // what holds for all of the work and for the option is judged on the cards of those
@@ -51,6 +54,16 @@ function tellingOf(milestone: StoredMilestone, narrative_md: string): { told: St
     told: { ...milestone, refined_text: narrative },
     prose: { ...milestone, refined_text: narrativeProse(narrative_md).trim() || narrative },
   }
+}
+
+/**
+ * A narrative without the lines in which the product quotes a requirement with its number and page: what stands there is the solicitation's, and no
+ * fact or value of the plan.
+ */
+function withoutQuoted(narrative_md: string, { requirements }: ReviewedPlan): string {
+  const quotes = new Set(requirements.map((one) => oneLine(closed(quoted(one)))))
+  const lines = narrative_md.split('\n')
+  return lines.filter((line) => !quotes.has(oneLine(lineAlone(line)))).join('\n')
 }
 
 /** A narrative has no schedule of its own: it is due when its milestone is. */

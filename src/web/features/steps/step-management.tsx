@@ -28,8 +28,9 @@ import { PlanCards } from './plan-cards.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { CompleteButton, toMendWords } from './step/complete-button.tsx'
+import { stepErrors } from './step/step-errors.ts'
 import { Steps } from './step/steps-room.tsx'
-import { useStepsState } from './step/use-steps-state.ts'
+import { type StepsOnServer, useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
 import { useArrival, useSought } from './use-arrival.ts'
 import { useAutosavedPlan } from './use-autosaved-plan.ts'
@@ -52,7 +53,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   useArrival(sought)
   const isOnServer = isInDatabase(state.plan)
   const onServer = useStepsState(topic, isOnServer)
-  const left = useLeft(topic, isOnServer)
+  const left = useLeft(topic, isOnServer, onServer.steps)
   const award = centsOf(topic.totalProposedEffort)
   const dues = useSame(milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance))
   const allocated = planAllocation(shown, topic)
@@ -61,7 +62,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <StepsHeading plan={shown} things={left.things} completion={completion} />
+          <StepsHeading plan={shown} left={left} completion={completion} />
           <CompletionWait completion={completion} />
           {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
@@ -106,17 +107,17 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   )
 }
 
-type StepsHeadingProps = { plan: StepPlan; things: readonly ThingLeft[] | undefined; completion: PlanCompletion }
+type StepsHeadingProps = { plan: StepPlan; left: Left; completion: PlanCompletion }
 
 /** How many milestones are ready, and the way to the final plan. */
-function StepsHeading({ plan, things, completion }: StepsHeadingProps) {
+function StepsHeading({ plan, left: { things, inMilestones }, completion }: StepsHeadingProps) {
   return (
     <PageHeading
       title="Step Management"
       lead="Every change is saved as you leave its box."
       actions={
         <>
-          {things && <ReadyCount plan={plan} things={things} />}
+          {inMilestones && <ReadyCount plan={plan} things={inMilestones} />}
           <CompleteButton left={things ? toMendWords(things) : ''} busy={completion.busy} onComplete={completion.complete} />
         </>
       }
@@ -134,21 +135,24 @@ function ReadyCount({ plan, things }: { plan: StepPlan; things: readonly ThingLe
 type Left = {
   /** Undefined while it is not known. */
   things: readonly ThingLeft[] | undefined
+  /** The same with the errors that keep steps from being finalized, where nothing else is to mend in their milestones. */
+  inMilestones: readonly ThingLeft[] | undefined
   of: (card: string) => readonly ThingLeft[] | undefined
 }
 
-/** What is left in the plan and in each of its cards; the lists stay the same as long as the review does. */
-function useLeft(topic: CurrentTopic, isOnServer: boolean): Left {
+/** What is left in the plan and in each of its cards; the lists stay the same as long as the review and the reports of the steps do. */
+function useLeft(topic: CurrentTopic, isOnServer: boolean, steps: StepsOnServer['steps']): Left {
   const { data } = useQuery({ ...planReview(topic), enabled: isOnServer })
   const things = data?.left
   return useMemo(() => {
+    const inMilestones = things && [...things, ...stepErrors(things, [...(steps?.values() ?? [])])]
     const own = new Map<string, ThingLeft[]>()
     const of = (card: string) => {
-      if (things && !own.has(card)) own.set(card, leftIn(things, card))
+      if (inMilestones && !own.has(card)) own.set(card, leftIn(inMilestones, card))
       return own.get(card)
     }
-    return { things, of }
-  }, [things])
+    return { things, inMilestones, of }
+  }, [things, steps])
 }
 
 /** The same list as before as long as it holds the same months: what is drawn from it is not drawn anew at each key. */

@@ -24,9 +24,13 @@ test('findings stand by severity, the gravest first; overruled ones by themselve
 })
 
 test('what one rule objects to in several places stands together', () => {
+  const again = { ...WARNING, quote: 'later' }
+  expect(byRule([WARNING, ADVICE, again])).toEqual([[WARNING, again], [ADVICE]])
+})
+
+test('an error stands by itself in each of its places, so that each can be overruled', () => {
   const again = { ...ERROR, quote: 'later' }
-  const grave: QcFinding = { ...WARNING, severity: 'error' }
-  expect(byRule([ERROR, grave, again])).toEqual([[ERROR, again], [grave]])
+  expect(byRule([ERROR, WARNING, again])).toEqual([[ERROR], [WARNING], [again]])
 })
 
 test('errors keep a step from being finalized, warnings and what was overruled do not', () => {

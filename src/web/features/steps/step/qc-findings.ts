@@ -1,7 +1,7 @@
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
 import { requirementWords } from '../../../../domain/solicitation/requirement/requirement-words.ts'
-import { openErrors } from '../../../../domain/steps/finding-key.ts'
+import { findingKey, openErrors } from '../../../../domain/steps/finding-key.ts'
 import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
 
 /** The findings of one severity that are open. */
@@ -18,13 +18,14 @@ export function sortedFindings({ findings }: QcReport): { open: SeverityFindings
   return { open: open.filter((group) => group.findings.length > 0), overruled: findings.filter((one) => one.overruled !== undefined) }
 }
 
-/** Findings by their rules, in their order: what one rule objects to in several places is one thing. */
+/** Findings by their rules, in their order: what one rule objects to in several places is one thing. Errors stand each by itself: each is mended or overruled before the step is finalized. */
 export function byRule(findings: readonly QcFinding[]): [QcFinding, ...QcFinding[]][] {
   const rules = new Map<string, [QcFinding, ...QcFinding[]]>()
   for (const finding of findings) {
-    const same = rules.get(finding.rule)
+    const key = finding.severity === 'error' ? `${findingKey(finding)}\n${finding.message}` : finding.rule
+    const same = rules.get(key)
     if (same) same.push(finding)
-    else rules.set(finding.rule, [finding])
+    else rules.set(key, [finding])
   }
   return [...rules.values()]
 }
