@@ -5,6 +5,7 @@ import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { AnsweredCell, UnplacedWords } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
+import { isSame } from '../../../domain/work-breakdown/row-change.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
@@ -137,26 +138,29 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
   }
 }
 
-function proofTold(words: string, fills: FilledCell, first: NamedMonth | undefined) {
+/** The test that an answer names shows the requirement; else it tells a pass mark. */
+function proofTold(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
   const { about, people = [], instead } = fills
-  const proofs = proofsIn(words, { first, people })
   const named = testNamed(words, fills)
-  if (named && proofs.every((proof) => proof.value === undefined || isSameMark(proof, named.test))) return chosenIn(named)
+  if (named) return chosenIn(named)
+  const proofs = proofsIn(words, { first, people })
   return { proof: about === undefined ? proofs : proofAbout(about, words, proofs, instead?.proof as Proof | undefined) }
 }
 
 type Choice = { requirement_id: string; quantity: string; test: Proof }
 
-/** The one test to choose from of which an answer says the whole name; those of interviews that were kept from before are chosen by their names alone. */
+/** The one test to choose from of which an answer says the whole name and no other mark; those of interviews that were kept from before are chosen by their names alone. */
 function testNamed(words: string, { choices = {} }: FilledCell): Choice | undefined {
   const [one, another] = Object.entries(choices).filter(([name]) => !isSaidBy('', name) && isSaidBy(words, name))
   const choice = one?.[1] as Partial<Choice> | undefined
-  return choice?.test && !another ? (choice as Choice) : undefined
+  const test = another ? undefined : choice?.test
+  const marks = proofsIn(words, { first: undefined, people: [] }).filter(({ value }) => value !== undefined)
+  return test && marks.every((mark) => isSameMark(mark, test)) ? (choice as Choice) : undefined
 }
 
 function isSameMark(one: Proof, other: Proof): boolean {
-  const [unit, as = unit] = [one, other].map(({ unit: of = '' }) => measureUnit(of)?.factor ?? of)
-  return one.value === other.value && one.comparator === other.comparator && unit === as
+  const markOf = ({ value, comparator, unit = '' }: Proof) => [value, comparator, measureUnit(unit) ?? unit]
+  return isSame(markOf(one), markOf(other))
 }
 
 /** What an answer says of the test that it names and that does not stand there. */
