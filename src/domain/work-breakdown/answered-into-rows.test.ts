@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { KnownRow } from './alike-rows.ts'
 import { type AnsweredCell, withAnswered, withAnsweredStep } from './answered-into-rows.ts'
 import type { Cell } from './rows.ts'
+import { withTold } from './told-into-rows.ts'
 import type { Proof, WorkStep } from './work-breakdown.ts'
 
 const ACTION = 'Model the mast'
@@ -70,6 +71,23 @@ test('what a person has set or emptied stays, and another answer is offered as a
   expect(cells?.method).toEqual(typed)
   expect(differences).toEqual([{ row_id: 's1', cell: 'method', value: 'By machine', origin: ofStep('By machine').origin }])
   expect(into(row({}, { read_as: { method: 'By hand' } }), answered('method', 'By hand')).cells).not.toHaveProperty('method')
+})
+
+test('a cell that somebody emptied before it was asked about has its answer, whatever is told elsewhere, follows it, and stays empty where it is emptied again', () => {
+  const told = (one: KnownRow) => withTold([one], [row({ method: cell('with its valve') })], () => 'new')
+  const emptied = row({}, { read_as: { action: ACTION, method: 'with its valve' } })
+  const { rows, cells, differences } = into(emptied, answered('method', 'Ada Brook winds it on the lathe.'))
+  expect(cells?.method).toEqual({ ...ofStep('Ada Brook winds it on the lathe.'), state: 'seen' })
+  expect(differences).toEqual([])
+  const read = told(rows[0] as KnownRow)
+  expect(read.differences).toEqual([])
+  const again = into(read.rows[0] as KnownRow, answered('method', 'Ada Brook winds it on the lathe.'))
+  expect(again).toMatchObject({ cells: { method: cells?.method }, differences: [] })
+  const changed = into(again.rows[0] as KnownRow, answered('method', 'By hand'))
+  expect(changed).toMatchObject({ cells: { method: { value: 'By hand' } }, differences: [] })
+  const { method: _, ...left } = changed.cells ?? {}
+  const gone = { ...(changed.rows[0] as KnownRow), cells: left }
+  expect(into(gone, answered('method', 'By hand')).cells).not.toHaveProperty('method')
 })
 
 test('a suggestion gives way, a removed row and another step do not change', () => {

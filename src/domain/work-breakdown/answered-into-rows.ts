@@ -96,8 +96,7 @@ function filledRow(row: KnownRow, answered: readonly AnsweredCell[]): ReturnType
   const replaced = withReplaced(row, cellsOf(shown), Object.fromEntries(shown.map(({ name, instead }) => [name, instead])))
   const linked = filling.filter(({ name }) => LINKS.has(name)).reduce(withLink, replaced)
   const told = cellsOf(filling.filter((one) => !shown.includes(one) && !LINKS.has(one.name)))
-  const filled = mergedRow(linked, openCells(linked, told))
-  const { row: completed, differences } = withProofCompleted(filled, completing)
+  const { row: completed, differences } = withProofCompleted(filledCells(linked, told), completing)
   return { row: adding.reduce(withProofAdded, completed), differences }
 }
 
@@ -201,6 +200,27 @@ function cellsOf(answered: readonly AnsweredCell[]): Cells {
       { value, origin: { from: 'answer', slot, words }, state: 'read' },
     ]),
   )
+}
+
+/**
+ * A row with what answers say of its cells. One that was emptied and then asked about has its answer, which whoever gave it has set: `read_as` has what was
+ * put there, so that it follows its answer and stays away where somebody empties the cell again.
+ */
+function filledCells(row: KnownRow, told: Cells): ReturnType<typeof mergedRow> {
+  const all = Object.entries(told).flatMap(([name, cell]) =>
+    cell.origin.from === 'answer' ? [{ name, cell, key: `${name} ${cell.origin.slot}` }] : [],
+  )
+  const open = all.filter(({ cell, key }) => !isSame(row.read_as[key], cell.value))
+  const put = open.filter(({ name, cell, key }) => {
+    const [now, before] = [row.cells[name], row.read_as[key] ?? row.read_as[name]]
+    return before !== undefined && !isSame(before, cell.value) && (!now || isSame(now.value, row.read_as[key]))
+  })
+  const cells = Object.fromEntries(put.map(({ name, cell }): [string, Cell] => [name, { ...cell, state: 'seen' }]))
+  const read_as = Object.fromEntries(put.map(({ key, cell }) => [key, cell.value]))
+  const others = Object.fromEntries(open.filter((one) => !put.includes(one)).map(({ name, cell }) => [name, cell]))
+  const merged = mergedRow(row, openCells(row, others))
+  const { row: now } = merged
+  return { ...merged, row: { ...now, cells: { ...now.cells, ...cells }, read_as: { ...now.read_as, ...read_as } } }
 }
 
 /** What was read elsewhere and not looked at stands; of all other cells the merging knows what a person has made of them. */

@@ -70,7 +70,7 @@ test.each([
     'CO2 error at most 2 mmHg from 0 to 80 mmHg, 10 levels',
     { quantity: 'CO2 error', comparator: '<=', value: '2', unit: 'mmHg', condition: 'from 0 to 80 mmHg, 10 levels' },
   ],
-  ['The report shows 30 dB or less.', { quantity: 'Result', condition: 'The report shows 30 dB or less.' }],
+  ['The report shows 30 dB or less.', { quantity: 'Result', condition: 'the report shows 30 dB or less.' }],
 ])('a test: %s', (words, proof) => expect(told(answer('proof', words))).toEqual([['Model the mast', 'proof', [proof]]]))
 
 test('what can be shown stands with its month, and what is said of the plan with no step', () => {
@@ -154,4 +154,32 @@ test('a pass mark that was asked for of a requirement stands beside the others u
     { instead: proof, value: [{ quantity: about, comparator: '<=', value: '12', unit: 'N', judge: 'Ana Ruiz' }] },
   ])
   expect(answeredCells([answer('proof', 'we ask the yard first', { about, instead: { proof } })])).toEqual([])
+})
+
+test('a pass mark between commas is read as one, with the month and the known name beside it, and the rest are its conditions', () => {
+  const said = answer('proof', 'Pull of the rope over one hour at 20 °C, load cell, 390 N at most, month 4, Priya Nair', {
+    ...{ about: 'rope pull', people: ['Samuel Ortiz', 'Priya Nair'] },
+  })
+  expect(told(said).map(([, , value]) => value)).toEqual([
+    [
+      {
+        ...{ quantity: 'rope pull', comparator: '<=', value: '390', unit: 'N', judge: 'Priya Nair', by_month: 4, as_told: '390 N at most' },
+        condition: 'pull of the rope over one hour at 20 °C, load cell',
+      },
+    ],
+  ])
+  const figure = { quantity: 'glaze depth', value: '2', unit: 'mm' }
+  expect(told(answer('condition', 'On the bench, the kiln is cold', { figure })).map(([, , value]) => value)).toEqual([
+    [{ quantity: 'glaze depth', condition: 'on the bench, the kiln is cold' }],
+  ])
+})
+
+test('what an answer says beyond the test that it names waits to be placed', () => {
+  const test = { quantity: 'rope pull', comparator: '<=', value: '390', unit: 'N', judge: 'Priya Nair', by_month: 4 } as const
+  const choices = { 'rope pull': { requirement_id: 'R1', quantity: 'rope pull', test } }
+  const said = (words: string) => answer('proof', words, { about: 'strength', choices })
+  expect(unplacedIn([said('rope pull'), said('The rope pull, 390 N at most, month 4, Priya Nair')])).toEqual([])
+  expect(unplacedIn([said('Rope pull, load cell, 390 N at most')]).map(({ text }) => text)).toEqual(['Rope pull, load cell, 390 N at most'])
+  const other = said('Rope pull, load cell, 4 kN at most')
+  expect([told(other).map(([, name]) => name), unplacedIn([other])]).toEqual([['proof'], []])
 })

@@ -3,8 +3,9 @@ import type { Answer } from '../../../domain/interview.ts'
 import { peopleTold } from '../../../domain/steps/people-told.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { AnsweredCell, UnplacedWords } from '../../../domain/work-breakdown/answered-into-rows.ts'
-import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
+import { isSame } from '../../../domain/work-breakdown/row-change.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
@@ -12,8 +13,8 @@ import { oneSpaced } from '../../../language/characters.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { boundsTold, measuredBy } from './bound-told.ts'
-import { limitTold } from './limit-told.ts'
+import { measureUnit } from '../../../language/quantity/unit.ts'
+import { inSentence, proofsIn } from './mark-told.ts'
 
 /** What the answers of step interviews say of the cells that their questions ask for. Words stand as they were typed; names and months are read. */
 export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
@@ -49,7 +50,12 @@ export function unplacedIn(answers: readonly Answer[]): UnplacedWords[] {
   return answers.flatMap((one) => {
     const { slot, answer, fills } = one
     if (!fills || !READ.has(fills.cell) || wordsIn(one, fills) === '') return []
-    const left = fills.cell === 'people' ? peopleTold(answer, fills.people ?? []).note : cellsIn(one, fills, first).length > 0 ? '' : answer
+    const left =
+      fills.cell === 'people'
+        ? peopleTold(answer, fills.people ?? []).note
+        : cellsIn(one, fills, first).length > 0
+          ? beyondTest(answer, fills)
+          : answer
     return left
       .split('\n')
       .filter((text) => text.trim() !== '')
@@ -94,12 +100,12 @@ function peopleIn(answer: string, { people: known = [] }: FilledCell): Record<st
 
 /** The test that is chosen shows the requirement as it stands. In interviews that were kept from before a choice is a test of its own. */
 function chosenIn(choice: unknown): Record<string, unknown> {
-  const { requirement_id } = choice as { requirement_id?: string }
-  return requirement_id === undefined ? { proof: [choice] } : { requirement_ids: [requirement_id], shows: [choice] }
+  const { requirement_id, quantity } = choice as { requirement_id?: string; quantity?: string }
+  return requirement_id === undefined ? { proof: [choice] } : { requirement_ids: [requirement_id], shows: [{ requirement_id, quantity }] }
 }
 
 function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
-  const { cell, month, requirement_id, figure, choices = {} } = fills
+  const { cell, month, requirement_id, figure: of, choices = {} } = fills
   switch (cell) {
     case 'months': {
       const told = monthsTold(words, first)
@@ -108,19 +114,16 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
     case 'method':
       return { method: words, ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
     case 'proof':
-      if (choices[words]) return chosenIn(choices[words])
-      return {
-        proof: fills.about === undefined ? proofsIn(words) : proofAbout(fills.about, words, fills.instead?.proof as Proof | undefined),
-      }
+      return choices[words] ? chosenIn(choices[words]) : proofTold(words, fills, first)
     case 'requirement':
       return requirement_id ? { requirement_ids: [requirement_id] } : {}
     case 'comparator':
-      return figure ? { proof: boundIn(words, figure) } : {}
+      return of ? { proof: boundIn(words, of) } : {}
     case 'condition':
-      return figure ? { proof: [{ quantity: figure.quantity, condition: words }] } : {}
+      return of ? { proof: [{ quantity: of.quantity, condition: inSentence(words) }] } : {}
     case 'evidence':
     case 'judge':
-      return { proof: [{ ...(figure ? { quantity: figure.quantity } : {}), [cell]: words }] }
+      return { proof: [{ ...(of ? { quantity: of.quantity } : {}), [cell]: words }] }
     case 'interim':
       return month === undefined ? {} : { interim: [{ month, state: words }] }
     case 'risk':
@@ -135,19 +138,39 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
   }
 }
 
-/** Figures that an answer begins with, or that stand behind their names, are the pass marks, and the rest their conditions; else all of it is. */
-function proofsIn(told: string): Proof[] {
-  const bounds = boundsTold(told)?.map((bound) => ({
-    quantity: measuredBy(bound) || 'Result',
-    ...limitTold(bound.limit, measuredBy(bound)),
-    ...(bound.condition ? { condition: bound.condition } : {}),
-  }))
-  return bounds ?? [{ quantity: 'Result', condition: told }]
+/** The test that an answer names shows the requirement; else it tells a pass mark. */
+function proofTold(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
+  const { about, people = [], instead } = fills
+  const named = testNamed(words, fills)
+  if (named) return chosenIn(named)
+  const proofs = proofsIn(words, { first, people })
+  return { proof: about === undefined ? proofs : proofAbout(about, words, proofs, instead?.proof as Proof | undefined) }
+}
+
+type Choice = { requirement_id: string; quantity: string; test: Proof }
+
+/** The one test to choose from of which an answer says the whole name and no other mark; those of interviews that were kept from before are chosen by their names alone. */
+function testNamed(words: string, { choices = {} }: FilledCell): Choice | undefined {
+  const [one, another] = Object.entries(choices).filter(([name]) => !isSaidBy('', name) && isSaidBy(words, name))
+  const choice = one?.[1] as Partial<Choice> | undefined
+  const test = another ? undefined : choice?.test
+  const marks = proofsIn(words, { first: undefined, people: [] }).filter(({ value }) => value !== undefined)
+  return test && marks.every((mark) => isSameMark(mark, test)) ? (choice as Choice) : undefined
+}
+
+function isSameMark(one: Proof, other: Proof): boolean {
+  const markOf = ({ value, comparator, unit = '' }: Proof) => [value, comparator, measureUnit(unit) ?? unit]
+  return isSame(markOf(one), markOf(other))
+}
+
+/** What an answer says of the test that it names and that does not stand there. */
+function beyondTest(answer: string, fills: FilledCell): string {
+  const test = fills.choices?.[answer.trim()] ? undefined : testNamed(answer, fills)?.test
+  return test && !isSaidBy(`month ${Object.values(test).join(' ')} ${figure(test)}`, answer) ? answer : ''
 }
 
 /** The pass mark of what was asked about; in the place of one that stood there otherwise only where it has a figure, of one without a mark in any words. */
-function proofAbout(quantity: string, words: string, before: Proof | undefined): Proof[] | undefined {
-  const [told] = proofsIn(words)
+function proofAbout(quantity: string, words: string, [told]: readonly Proof[], before: Proof | undefined): Proof[] | undefined {
   if (!before) return told && [{ ...told, quantity }]
   const { comparator: _, value: mark, unit: __, as_told: ___, ...others } = before
   if (told?.value === undefined) return mark === undefined ? [{ ...others, quantity, value: open(words) }] : undefined

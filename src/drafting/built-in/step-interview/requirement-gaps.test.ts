@@ -74,11 +74,17 @@ test('a requirement that no test of its step shows is asked openly for one, with
   const [open] = asked([hinge])
   expect(open?.offers).toEqual(['hinge play'])
   const chosen = { requirement_id: 'R1', quantity: 'hinge play' }
-  expect(open?.fills?.choices).toEqual({ 'hinge play': chosen })
-  const answer: Answer = { slot: 'S3-Q1', question: open?.q ?? '', answer: 'hinge play', ...(open?.fills ? { fills: open.fills } : {}) }
-  expect(answeredCells([answer])).toMatchObject([
-    { name: 'requirement_ids', value: ['R1'] },
-    { name: 'shows', value: [chosen] },
+  expect(open?.fills?.choices).toEqual({ 'hinge play': { ...chosen, test: hinge } })
+  const told = (answer: string) =>
+    answeredCells([{ slot: 'S3-Q1', question: open?.q ?? '', answer, ...(open?.fills ? { fills: open.fills } : {}) }])
+  for (const words of ['hinge play', 'Play of the hinge on the dial gauge, 2 mm at most, month 4']) {
+    expect(told(words)).toMatchObject([
+      { name: 'requirement_ids', value: ['R1'] },
+      { name: 'shows', value: [chosen] },
+    ])
+  }
+  expect(told('Hinge play, 3 mm at most')).toMatchObject([
+    { name: 'proof', value: [{ quantity: about, comparator: '<=', value: '3', unit: 'mm' }] },
   ])
   expect(asked([TESTED])).toEqual([])
 })

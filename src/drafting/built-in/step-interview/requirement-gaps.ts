@@ -54,7 +54,7 @@ export function requirementGaps({ facts, milestone }: MilestoneNow): Gap[] {
 function testGap(one: Requirement, of: OpenTask, composition: Composition): Gap[] {
   const showing = [...shownIn(composition)].flatMap(([test, ids]) => (ids.includes(one.id) ? [test] : []))
   // work without a figure is done when it is done
-  if (showing.length === 0) return one.whose === 'work' && figuresHeld(one).length === 0 ? [] : [untested(one, of)]
+  if (showing.length === 0) return one.whose === 'work' && figuresHeld(one).length === 0 ? [] : [untested(one, of, composition)]
   const named = stemsIn(requirementWords(one))
   const alike = ({ quantity }: Proof) => stemsIn(quantity).filter((word) => named.includes(word)).length
   const [nearest] = of.step.proof.filter((proof) => showing.includes(proof)).sort((first, second) => alike(second) - alike(first))
@@ -83,13 +83,14 @@ function limitOf(one: Requirement): string {
 }
 
 /** Which test shows it is not guessed: those of the task are there to choose from, and the chosen one shows it as it stands. */
-function untested(one: Requirement, of: OpenTask): Gap {
+function untested(one: Requirement, of: OpenTask, { rows }: Composition): Gap {
   const named = namedValue(one)
   const q = `Which test of ${taskOf(of)} shows ${one.id}${named ? `, ${quoted(named)}` : ''}, and what counts as a pass?`
   const why = 'The plan says that this work answers it, but no test of it shows that.'
   const about = (named && one.quantities[0]?.what) ?? open(requirementWords(one))
-  const choices = of.tests.map(({ quantity }) => [quantity, { requirement_id: one.id, quantity }])
-  const fills = { cell: 'proof', about, ...(choices.length > 0 ? { choices: Object.fromEntries(choices) } : {}) } as const
+  const choices = of.tests.map((test) => [test.quantity, { requirement_id: one.id, quantity: test.quantity, test }])
+  const people = rows.people.map(({ name }) => name.split(',', 1)[0] ?? name)
+  const fills = { cell: 'proof', about, people, ...(choices.length > 0 ? { choices: Object.fromEntries(choices) } : {}) } as const
   return requirementGap(one, of, WEIGHT.untested, { q, why, fills })
 }
 
