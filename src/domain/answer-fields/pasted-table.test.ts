@@ -32,6 +32,15 @@ test('without headings as many columns as fields stand in their order, and of fe
   expect(rows('Bearing seizes; swap it', RISK)).toEqual([])
 })
 
+test('a column that is empty in every line is still one of as many as there are fields', () => {
+  const text = 'Bearing seizes; ; swap it; step 1\nRotor cracks; ; cast it anew; step 2'
+  expect(rows(text, RISK)).toEqual([
+    { what: 'Bearing seizes', fallback: 'swap it', step: 'Cast the rotor' },
+    { what: 'Rotor cracks', fallback: 'cast it anew', step: 'Spin the rotor to burst' },
+  ])
+  expect(rows('| Bearing seizes | swap it |\n| Rotor cracks | cast it |', RISK)).toEqual([])
+})
+
 test('lines of one cell say what each row is about; the marks of a list and the rules of a printed table are no cells', () => {
   expect(rows('•\tRunout\n•\tWear after 40 h')).toEqual([{ 'proof.quantity': 'Runout' }, { 'proof.quantity': 'Wear after 40 h' }])
   expect(rows('| Measured | Pass mark |\n|---|---|\n| Wear | at most 3 um |')).toEqual([

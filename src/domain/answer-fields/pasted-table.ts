@@ -14,9 +14,12 @@ export function markIn(text: string): Mark | '' {
   return ([';', '|'] as const).find((mark) => lines.length > 0 && lines.every((line) => line.includes(mark))) ?? ''
 }
 
-/** A pasted text as a table for a form. Without headings as many columns as there are fields stand in their order; else nobody guesses. */
+/** A pasted text as a table for a form. Without headings as many columns as there are fields stand in their order, empty ones too; else nobody guesses. */
 export function pastedTable(text: string, mark: Mark | '', form: AnswerForm): PastedTable {
-  const lines = withoutEmpty(mark === '' ? text.split('\n').map((line) => [line]) : readBlock(text, mark))
+  const told = (mark === '' ? text.split('\n').map((line) => [line]) : readBlock(text, mark)).filter((line) => line.some(hasLetterOrDigit))
+  // bars also frame a table: what is empty at its ends is no column
+  const isWhole = mark !== '|' && widthOf(told) === form.fields.length && !told.every(([first = '']) => isMarkOfList(first))
+  const lines = isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told)
   const headings = matched(lines[0] ?? [], form.fields)
   const count = headings.filter((cell) => cell !== '').length
   const isHeaded = lines.length > 1 && count > 0 && count * 2 >= headings.length
@@ -34,11 +37,18 @@ export function rowsPasted({ lines, isHeaded, columns }: PastedTable, { fields }
   return rows.filter((row) => row.length > 0).map((row) => Object.fromEntries(row))
 }
 
-/** The lines and the columns in which something stands: neither the rules of a printed table nor the marks of a list. */
-function withoutEmpty(lines: readonly (readonly string[])[]): string[][] {
-  const told = lines.filter((line) => line.some(hasLetterOrDigit))
-  const width = Math.max(0, ...told.map((line) => line.length))
-  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => told.some((line) => hasLetterOrDigit(line[at] ?? '')))
+function widthOf(lines: readonly (readonly string[])[]): number {
+  return Math.max(0, ...lines.map((line) => line.length))
+}
+
+/** A bullet is no cell, as something that is left empty is. */
+function isMarkOfList(cell: string): boolean {
+  return cell.trim() !== '' && !hasLetterOrDigit(cell)
+}
+
+/** The columns in which something stands that is no mark of a list. */
+function withoutEmpty(told: readonly (readonly string[])[]): string[][] {
+  const kept = Array.from({ length: widthOf(told) }, (_, at) => at).filter((at) => told.some((line) => hasLetterOrDigit(line[at] ?? '')))
   return told.map((line) => kept.map((at) => oneLine(line[at] ?? '')))
 }
 

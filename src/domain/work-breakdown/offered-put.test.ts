@@ -25,6 +25,11 @@ test('things that are listed behind a head are offered as a row each; what only 
     'deliverable: a recipe report',
     'deliverable: the oven drawings and a final report',
   ])
-  const one = 'You will have: a recipe report, by the end of May'
-  expect(offeredPuts(one)).toEqual([offeredPut(one)])
+  const one = 'You will have: a final report, by the end of May'
+  expect(offeredPuts(one).map(({ text }) => text)).toEqual([one])
+})
+
+test('of words of which it is too unsure what they become nothing is offered to be taken by one press', () => {
+  expect(offeredPuts('We call the oven Hearthline.')).toEqual([])
+  expect(offeredPuts('The Government lends us an oven by month 3.')).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { isThing } from '../../language/action.ts'
 import { namesMonths } from '../../language/calendar-months.ts'
 import { headOf, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
-import { type Learned, likeliest } from '../../language/learned/logistic.ts'
+import { likeliest, likelihoodOf } from '../../language/learned/logistic.ts'
 import LEARNED from '../../language/learned/put-kinds.json' with { type: 'json' }
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
@@ -35,21 +35,31 @@ export function offeredPut(words: string, people: readonly string[] = []): Offer
 /** Kinds of which one breath often lists several. */
 const LISTED = ['deliverable', 'furnished'] as const
 
-/** The rows that words most likely become: of things that are listed behind a head, "They get: a plan, a model", most of them of one kind, each its own. */
+/**
+ * The rows that words most likely become, where that is sure enough: of things that are listed behind a head, "They get: a plan, a model", most of them of one
+ * kind, each its own. Words of which nobody can say what they become are put somewhere by who said them.
+ */
 export function offeredPuts(words: string, people: readonly string[] = []): OfferedPut[] {
   const [whole, head] = [offeredPut(words, people), headOf(words)]
   const items = head === '' ? [] : words.slice(head.length + 2).split(BETWEEN)
   const things = items.map((item) => withoutEnd(item.trim(), '.'))
   const kinds = things.map((thing) => offeredKind(thing))
   const kind = LISTED.find((one) => 2 * kinds.filter((own) => own === one).length > kinds.length)
-  return kind && things.length > 1 && things.every(isThing) ? things.map((text) => ({ ...whole, kind, text })) : [whole]
+  const puts = kind && things.length > 1 && things.every(isThing) ? things.map((text) => ({ ...whole, kind, text })) : [whole]
+  const [{ kind: own }] = puts as [OfferedPut]
+  const likely = likelihoodOf(
+    own,
+    puts.flatMap(({ text }) => putFeatures(text)),
+    LEARNED,
+  )
+  return likely >= (LEARNED.sure[LEARNED.answers.indexOf(own)] ?? 1) ? puts : []
 }
 
 const BETWEEN = /[,;]\s+/
 
 /** What words are likeliest, of what they may become. */
-export function offeredKind(words: string, learned: Learned = LEARNED): OfferedKind {
-  return likeliest(putFeatures(words), learned).answer as OfferedKind
+function offeredKind(words: string): OfferedKind {
+  return likeliest(putFeatures(words), LEARNED).answer as OfferedKind
 }
 
 /** What is seen of words: each of them, how they open, which kinds of words they are, whether they have a verb and name a month. */

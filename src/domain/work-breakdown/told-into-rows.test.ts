@@ -65,6 +65,16 @@ test('steps that no answer tells any longer go, also where they needed one anoth
   ])
 })
 
+test('a cell whose words are gone from the answers goes, unless somebody has looked at it or changed it; it is read anew when they are back', () => {
+  const dyed = step('s1', { action: 'dye the felt', proof: 'fades by 2 %', place: 'Kaunas', method: 'in a vat' })
+  const [row] = filled([], [dyed]).rows
+  if (!row) throw new Error('A step was told')
+  const kept = { ...row, cells: { ...row.cells, ...seen({ place: read('Kaunas') }), method: read('in two vats') } }
+  const emptied = filled([kept], [step('s1', { action: 'dye the felt' })]).rows
+  expect(Object.keys(emptied[0]?.cells ?? {})).toEqual(['action', 'place', 'method'])
+  expect(filled(emptied, [dyed])).toMatchObject({ rows: [{ cells: { proof: read('fades by 2 %') } }], differences: [] })
+})
+
 test('what no sentence says of its step any longer is only offered again, unless somebody has looked at it', () => {
   const doubtful = TOLD.map((row) =>
     row.id === 's2' ? { ...row, cells: { ...row.cells, place: { ...read('Akron'), state: 'suggested' as const } } } : row,

@@ -12,7 +12,7 @@ export type Filled = { rows: KnownRow[]; differences: Difference[] }
 
 /**
  * Puts what was read into the rows that are kept. A row that is not there yet is added; one that a person removed stays removed and is not made anew. What
- * nobody has looked at is replaced by what is read now, and goes where nothing tells it any longer. What a person has set stays: where something else is
+ * nobody has looked at, a row or one of its cells, is replaced by what is read now, and goes where nothing tells it any longer. What a person has set stays: where something else is
  * read for it than before, that is a difference.
  */
 export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], newId: () => string): Filled {
@@ -22,7 +22,7 @@ export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], new
   const read = new Map(told.map((row) => [ids.get(row.id) ?? '', withIds(row.cells, ids)]))
   const merged = kept.map((row) => {
     const cells = read.get(row.id)
-    return cells && !row.isRemoved ? mergedRow(row, cells, removed) : { row, differences: [] }
+    return cells && !row.isRemoved ? mergedRow(withoutUntold(row, cells), cells, removed) : { row, differences: [] }
   })
   const known = new Set(kept.map(({ id }) => id))
   const added = told.flatMap(({ id, kind }, at): KnownRow[] => {
@@ -103,7 +103,21 @@ export function isOfStepInterview({ origin }: Cell): boolean {
 
 /** Whether answers of the plan's interview tell the row, or a model that read them suggested it; what the interviews of steps tell is theirs. */
 function isToldOf({ cells }: KnownRow): boolean {
-  return Object.values(cells).some((cell) => cell.origin.from === 'model' || (cell.origin.from === 'answer' && !isOfStepInterview(cell)))
+  return Object.values(cells).some((cell) => cell.origin.from === 'model' || isOfAnswer(cell))
+}
+
+/** Whether an answer of the plan's interview tells a cell. */
+function isOfAnswer(cell: Cell): boolean {
+  return cell.origin.from === 'answer' && !isOfStepInterview(cell)
+}
+
+/** A row without the cells that stand as they were read and that no answer tells any longer. */
+function withoutUntold({ cells, read_as, ...row }: KnownRow, read: Cells): KnownRow {
+  const isTold = (name: string, cell: Cell | undefined) =>
+    name in read || !cell || cell.state === 'seen' || !isOfAnswer(cell) || !isSame(cell.value, read_as[name])
+  const told = Object.entries(cells).filter(([name, cell]) => isTold(name, cell))
+  const known = Object.entries(read_as).filter(([name]) => isTold(name, cells[name]))
+  return { ...row, cells: Object.fromEntries(told), read_as: Object.fromEntries(known) }
 }
 
 /**

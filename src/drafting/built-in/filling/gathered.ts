@@ -13,7 +13,7 @@ import { type AnswerApart, answerApart, beneathFields, gatherFields, namesOption
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
-import { knownStep, type Linked, learnFrom, numbersOf } from './known-steps.ts'
+import { knownStep, type Linked, learnFrom, nextNumber, numbersOf } from './known-steps.ts'
 import { type LearnedLinks, linkedSteps, neededStep, OF_TEAM } from './links.ts'
 import { type MarksWithoutStep, marksWithoutStep } from './marks-without-step.ts'
 import { OF_STEPS, withHandedOver } from './numbered-steps.ts'
@@ -71,15 +71,18 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const ofNone = marks ? gatherOthers(rows, { ...answer, answer: marks.answer }, marks.told, () => [], learned).loose : []
     // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
     const isNumber = ({ told: { cell } }: Linked) => answer.subject === 'steps' && cell === 'ref'
+    const waits = marks?.waits ?? []
     const read = told.filter(({ kind }) => kind !== 'commitment' && !(areInFields && kind === 'step'))
     const silent = silentSentences(answer, [
+      ...waits,
       ...read,
       ...ofAll.flatMap((place) => place.told),
       ...others.told,
       ...linked.filter((one) => !areInFields || (isLinked(one) && !isNumber(one))).map((one) => one.told),
     ])
-    const open = [...loose, ...others.loose, ...ofNone].filter(({ text }) => !silent.some((one) => one.text.includes(text)))
-    rows.unplaced.push(...open, ...silent)
+    const unread = [...waits.map(({ start, end }) => ({ slot: answer.slot, text: answer.answer.slice(start, end) })), ...silent]
+    const open = [...loose, ...others.loose, ...ofNone].filter(({ text }) => !unread.some((one) => one.text.includes(text)))
+    rows.unplaced.push(...open, ...unread)
   }
   putElse(rows, apart, everywhere)
   return { ...rows, needed: neededIn(rows, learned.links) }
@@ -141,7 +144,7 @@ function gatherSteps(
   { links, areInFields }: { links: LearnedLinks; areInFields: boolean },
 ): StepsTold {
   const begin = (name: string, number?: number) => {
-    const told = number ?? nextNumber(rows)
+    const told = number ?? nextNumber(rows.known)
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
     return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
@@ -154,7 +157,7 @@ function gatherSteps(
   gatherRoles(rows, slot, roles, says)
   const loose: Piece[] = []
   const marks = subject === 'test' ? marksWithoutStep(answer, linked, { says, mentioned: mentionedSteps(answer, rows.known) }) : undefined
-  const unread = linked.filter((one) => !roles.some(({ name }) => name === one.told) && !marks?.read.includes(one))
+  const unread = linked.filter((one) => !roles.some(({ name }) => name === one.told) && !marks?.taken.includes(one))
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
@@ -177,12 +180,6 @@ function isOfOption(answer: string, { start }: Told): boolean {
 
 function pieceOf({ text }: Told, slot: string, isSaid: boolean): Piece {
   return isSaid ? { slot, text } : { slot, text, isOffered: true }
-}
-
-/** Behind steps that have the numbers of their places, as those told in fields do, another one has its own. */
-function nextNumber({ known }: GatheredRows): number | undefined {
-  const isCounted = known.length > 0 && known.every(({ number }, at) => number === at + 1)
-  return isCounted ? known.length + 1 : undefined
 }
 
 const OF_THINGS: ReadonlySet<string> = new Set(['tools', 'input', 'result'])

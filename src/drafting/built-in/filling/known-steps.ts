@@ -86,6 +86,12 @@ export function numbersOf(known: readonly KnownStep[]): (number | undefined)[] {
   return known.some((step) => step.number !== undefined) ? known.map((step) => step.number) : known.map((_, at) => at + 1)
 }
 
+/** Behind steps that have the numbers of their places, as those told in fields do, another one has its own. */
+export function nextNumber(known: readonly KnownStep[]): number | undefined {
+  const isCounted = known.length > 0 && known.every(({ number }, at) => number === at + 1)
+  return isCounted ? known.length + 1 : undefined
+}
+
 /** What an answer says beside each of some names: from the start of its sentence to that of the next name's. */
 export function textsBeside(answer: string, names: readonly Told[]): string[] {
   const starts = names.map(({ start }, at) => Math.max(names[at - 1]?.end ?? 0, sentenceStart(answer, start)))

@@ -1,4 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, type Linked, numbersOf, type StepsSoFar } from './known-steps.ts'
 import { itemAt, type NumberedItem, type NumberedList, numberedList } from './numbered-items.ts'
@@ -27,7 +28,10 @@ export function numberedSteps(
     const step = subject === 'steps' ? begin(all.find(isAction)?.text ?? '', item.number) : numbersOf(known).indexOf(item.number)
     return all.map((one) => ({ told: one, steps: one.cell === ASIDE ? [] : [step], isListed: true }))
   })
-  return { linked, others: told.filter(({ start }) => !itemAt(items, start)) }
+  // who counts tests otherwise than the steps are counted has numbered the tests
+  const counted = subject === 'test' && !isListed && !list.saysStep ? list.items : []
+  const isCount = ({ end }: Told) => counted.some(({ start }) => end <= start && !hasLetterOrDigit(answer.slice(end, start)))
+  return { linked, others: told.filter((one) => !itemAt(items, one.start) && !isCount(one)) }
 }
 
 function isOfKnown({ items, saysStep }: NumberedList, subject: Subject, known: readonly KnownStep[]): boolean {

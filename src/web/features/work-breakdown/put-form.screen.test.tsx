@@ -23,12 +23,13 @@ test('what found no place is offered whole as what it most likely is; what is ty
   )
 })
 
-test('what found no place is taken as what it most likely is by one press, one by one or all at once, and taken back by another', async () => {
-  const list = 'They get: kiln report, glaze report.'
+test('what found no place is taken as what it likely is by one press, one by one or all at once, and taken back by another; what is unsure waits', async () => {
+  const list = 'They get: kiln test report, final report.'
   const { rows } = rowServer(kept('step', 0, 's1', { action: typed('Model the mast') }))
   const unplaced = [
     { slot: 'Q9', text: list },
     { slot: 'Q8', text: 'Test report, month 3' },
+    { slot: 'Q1', text: 'We call the kiln Hearthline.' },
   ]
   const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} filled={{ unplaced, differences: [] }} />)
   const actions = () =>
@@ -38,10 +39,12 @@ test('what found no place is taken as what it most likely is by one press, one b
       .map((row) => cellsOf(row).action?.value)
   const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
   await user.click(await screen.findByRole('button', { name: `Take as 2 rows, each a deliverable or report: “${list}”` }))
-  await waitFor(() => expect(items()).toHaveLength(1))
-  expect(actions()).toEqual(['Deliver kiln report', 'Deliver glaze report'])
+  await waitFor(() => expect(items()).toHaveLength(2))
+  expect(actions()).toEqual(['Deliver kiln test report', 'Deliver final report'])
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(actions()).toEqual([]))
   await user.click(screen.getByRole('button', { name: 'Take these 2 as proposed' }))
-  await waitFor(() => expect(actions()).toEqual(['Deliver kiln report', 'Deliver glaze report', 'Deliver test report, month 3']))
+  await waitFor(() => expect(actions()).toEqual(['Deliver kiln test report', 'Deliver final report', 'Deliver test report, month 3']))
+  expect(items()).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
 })

@@ -14,14 +14,14 @@ import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 type TakePiecesProps = { pieces: readonly Unplaced[]; laid: LaidWords }
 
-/** Makes rows of what somebody said, as it most likely is, by one press, which is taken back by another. Of which step a test is a person says: it has a form. */
+/** Makes rows of what somebody said, where it is likely enough what it is, by one press, which is taken back by another. Of which step a test is a person says: it has a form. */
 export function TakePieces({ pieces, laid }: TakePiecesProps) {
   const breakdown = useBreakdown()
   const [isBusy, setBusy] = useState(false)
   const people = rowsOf(breakdown.allRows(), 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
   const proposed = pieces
     .map((piece) => ({ piece, puts: offeredPuts(piece.text, people) }))
-    .filter(({ puts }) => puts[0]?.kind !== 'criterion')
+    .filter(({ puts }) => puts[0] && puts[0].kind !== 'criterion')
   const [first] = proposed
   const isOne = pieces.length === 1
   if (!first?.puts[0] || (!isOne && proposed.length < 2)) return null

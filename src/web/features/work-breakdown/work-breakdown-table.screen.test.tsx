@@ -218,7 +218,7 @@ test('what was read in several rows is accepted at once and taken back at once; 
   await waitFor(() => expect(states()).toEqual(['read', 'read', 'suggested']))
 })
 
-test('a pass mark is typed in its fields, and read as a sentence', async () => {
+test('a pass mark is typed in its fields, read as a sentence, and removed by a press though it is the only one', async () => {
   const { user, value } = await opened(MODEL)
   focus('s1', 'proof')
   await user.keyboard('{Enter}gain over all{Tab}')
@@ -227,6 +227,10 @@ test('a pass mark is typed in its fields, and read as a sentence', async () => {
   await user.type(screen.getByLabelText('Unit'), 'dB{Enter}')
   await waitFor(() => expect(value('s1', 'proof')).toEqual([{ quantity: 'gain over all', comparator: '>=', value: '6', unit: 'dB' }]))
   expect(cell('s1', 'proof')).toHaveTextContent('gain over all at least 6 dB')
+  await user.click(cell('s1', 'proof'))
+  await user.click(screen.getByRole('button', { name: 'Remove pass mark' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(value('s1', 'proof')).toBeUndefined())
 })
 
 test('what was typed is saved when the screen is left, and what failed once the connection is back', async () => {

@@ -111,7 +111,7 @@ function ProofEditor({ label, text, onType }: EditorProps) {
               {`Printed in your words, “${proof.as_told}”, until you change how it is compared, its value or its unit.`}
             </p>
           )}
-          {proofs.length > 1 && (
+          {text !== '' && (
             <SmallButton icon={Trash2} onPress={() => takeOut(at)}>
               {`Remove pass mark${number(at)}`}
             </SmallButton>
