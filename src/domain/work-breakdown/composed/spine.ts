@@ -8,8 +8,17 @@ import { type DueMilestones, milestoneDueIn } from './same-month.ts'
 /** What a milestone has of a step: all of it, its first part, a next one that does not end it either, or the rest of it; and which of its tests count there. */
 export type Portion = TimedStep & { is: 'whole' | 'first' | 'next' | 'rest'; tests?: readonly Proof[] }
 
-/** One milestone of the plan: its number, the month in which the one before it is due, the month in which it is due itself, and the work that it has. */
-export type Span = { number: number; after: Months; due: Months; portions: readonly Portion[] }
+/**
+ * One milestone of the plan: its number, the month in which the one before it is due, the month in which it is due itself, the work that it has, and the
+ * tests that count in it of steps that ended before.
+ */
+export type Span = {
+  number: number
+  after: Months
+  due: Months
+  portions: readonly Portion[]
+  late?: readonly Pick<Portion, 'step' | 'tests'>[]
+}
 
 /** Whether a step ends in the milestone, or goes on behind it. */
 export function isEnded({ is }: Pick<Portion, 'is'>): boolean {
