@@ -18,6 +18,9 @@ test.each([
   ['kiln report on the last day (PDF, month 6)', { thing: 'kiln report (PDF)', due: { month: 6, by: 'on the last day' } }],
   ['Kiln records at the end of the firing', { thing: 'Kiln records', due: { by: 'at the end of the firing' } }],
   ['Tiles on the first day', { thing: 'Tiles on the first day' }],
+  ['Glaze memo, monthly', { thing: 'Glaze memo', due: { by: 'monthly', recurs: true } }],
+  ['Glaze memo, weekly by Friday', { thing: 'Glaze memo', due: { by: 'weekly by Friday', recurs: true } }],
+  ['Sketch of the kiln, monthly memo', { thing: 'Sketch of the kiln, monthly memo', due: { by: '', recurs: true } }],
   ['Quarterly glaze memo', { thing: 'Quarterly glaze memo', due: { by: '', recurs: true } }],
 ])('a thing of a result may have a month of its own: %s', (words, item) => expect(itemsOf(words)).toEqual([item]))
 

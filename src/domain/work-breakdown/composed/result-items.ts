@@ -94,8 +94,8 @@ function timeApart(words: string): { thing: string; by?: string } {
   return start !== undefined && (comma || isPaper(thing)) ? { thing, by: words.slice(start).trim() } : { thing: words }
 }
 
-/** Where how often something comes begins behind its name. */
-const RHYTHM = /,?\s(?=(?:by|on|at|within|every|each|once)\s)/g
+/** Where how often something comes may begin behind its name: "by the 5th of each month", ", monthly", ", weekly by Friday". */
+const RHYTHM = /,?\s(?=(?:by|on|at|within|every|each|once)\s)|,\s(?=[\w-]+(?:$|\s(?:by|on|at|within)\s))/g
 
 /** "Monthly report by the 10th of each month": the report, and its rhythm. */
 function recurring(words: string): ResultItem {

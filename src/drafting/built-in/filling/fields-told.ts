@@ -1,9 +1,11 @@
 import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
+import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
+import { standingIn } from '../../../language/tokens.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
 import { namesField } from './named-cells.ts'
@@ -72,8 +74,7 @@ function gatherOfSteps(gathered: GatheredRows, row: AnswerRow, form: AnswerForm,
 
 /** A deliverable of the step that is named, or that hands it over already; of another one nobody knows which step makes it. */
 function gatherDeliverable(gathered: GatheredRows, { result = '', by = '', action = '' }: AnswerRow, slot: string): void {
-  const due = /^\d+$/.test(by) ? ` (month ${by})` : by && ` by ${by}`
-  const piece: Piece = { slot, text: result + due, isField: true }
+  const piece: Piece = { slot, text: result + dueTold(by, result), isField: true }
   const named = action === '' ? undefined : stepMeant(action, gathered)
   const handing = gathered.steps.find(({ cells }) =>
     cells.result?.some(({ text }) => text.split('; ').some((one) => isSameStep(one, result))),
@@ -88,6 +89,13 @@ function gatherDeliverable(gathered: GatheredRows, { result = '', by = '', actio
       .join('; '),
   }))
   step.cells.result = [...(others ?? []).filter(({ text }) => text !== ''), piece]
+}
+
+/** When a deliverable is due behind its name: by a month or day, or as often as it comes, which its name may say already. */
+function dueTold(by: string, result: string): string {
+  if (/^\d+$/.test(by)) return ` (month ${by})`
+  if (by === '' || standingIn([result])(by)) return ''
+  return reportIntervals(by).length > 0 && !/^(?:the|\d)/i.test(by) ? `, ${by}` : ` by ${by}`
 }
 
 /** "Travel: Two of us to the depot (month 3; $1,900)": one of several things that a plan states. */
