@@ -237,7 +237,7 @@ test('a requirement that a person corrected is told and looked for in their word
 test('what the whole plan keeps by the word of the company is found where the file says that word', () => {
   const forbidden = requirement('R3', 'The shield shall not contain any asbestos.')
   const sources = { limits: [nothingDoes(forbidden)] }
-  const word = 'Whole plan: no work of the Contractor does this'
+  const word = 'Whole plan: kept in all of the work'
   const inFile = (text: string) => fileCheck([...PAGES, { page: 3, text }], PLAN, [forbidden], sources).requirements[0]
   expect(inFile(word)).toMatchObject({ strength: 'full', in_plan: 'full' })
   expect(inFile('Requirements')).toMatchObject({ strength: 'none', in_plan: 'full' })

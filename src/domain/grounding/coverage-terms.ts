@@ -16,7 +16,7 @@ export type CoverSources = Partial<Pick<PlanSources, 'confirmed' | 'limits' | 'c
 
 /**
  * The requirements that the plan as a whole answers and no step of it, with the words for how: its period and its award, as they were entered, keep what is
- * asked of them ("the period shall not exceed 24 months"); of what is forbidden the company has said that nothing does it.
+ * asked of them ("the period shall not exceed 24 months"); of what is forbidden the company has said that all of the work keeps it.
  */
 export function keptByWhole(
   requirements: readonly Requirement[],
@@ -26,7 +26,7 @@ export function keptByWhole(
   const plan = { month: enteredAs('Period of Performance'), dollars: enteredAs('Award Amount') }
   return new Map(
     requirements.flatMap((one): [string, string][] => {
-      if (isProhibition(one)) return isKeptByAll(one, limits) ? [[one.id, 'no work of the Contractor does this']] : []
+      if (isProhibition(one)) return isKeptByAll(one, limits) ? [[one.id, 'kept in all of the work']] : []
       const terms = termsKept(one, plan)
       return terms ? [[one.id, terms]] : []
     }),

@@ -120,9 +120,9 @@ test('where nothing is answered there is no table', () => {
 
 test('what the plan as a whole answers says how', () => {
   const { coverage, ...one } = covered(requirement('R12', 'It shall hold no lard.'))
-  const by_whole = 'no work of the Contractor does this'
+  const by_whole = 'kept in all of the work'
   const rows = rowsOf([{ ...one, coverage: { ...coverage, covered_by: [1, 2], by_whole } }])
-  expect(rows[1]?.[2]).toBe('Whole plan: no work of the Contractor does this')
+  expect(rows[1]?.[2]).toBe('Whole plan: kept in all of the work')
 })
 
 test('what a person has put on a step is answered there, and by no criterion of another milestone that has its words', () => {

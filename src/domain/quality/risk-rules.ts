@@ -1,4 +1,3 @@
-import { listed } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import type { QualityRule } from './rule.ts'
 

@@ -12,57 +12,39 @@ import { AskedForm } from './put-form.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 
-/** What only a person can say of a requirement, in words: what the topic forbids, and by how much it wants something to come before something else. */
-const ASKING = {
-  forbids: {
-    name: 'What the topic forbids',
-    open: (count: number) => `The topic forbids ${count === 1 ? 'this' : `these ${count}`}: does any of your work do it?`,
-    none: 'Nothing of ours does this',
-    some: 'One of our steps may',
-    said: 'You have said that nothing of yours does this',
-    owned: 'You have said that a step may do this: it stands under “Worth a look”.',
-  },
-  lead: {
-    name: 'Lead times that the topic asks for',
-    open: (count: number) => `The topic asks for ${count === 1 ? 'this lead time: is it' : `these ${count} lead times: are they`} kept?`,
-    none: 'It is kept',
-    some: 'One of our steps may miss it',
-    said: 'You have said that it is kept',
-    owned: 'You have said that a step may miss it: it stands under “Worth a look”.',
-  },
-}
+type ListProps = { limits: readonly Requirement[]; rows: readonly KeptRow[] }
 
-type Asking = { sort: keyof typeof ASKING }
-type ListProps = Asking & { forbidding: readonly Requirement[]; rows: readonly KeptRow[] }
-
-/** What no word of a step shows to be kept, so that each is asked by itself. Nothing is said of all at once. */
-export function ForbiddenList({ sort, forbidding, rows }: ListProps) {
-  const words = ASKING[sort]
+/**
+ * What no word of a step shows to be kept: what the topic forbids, and by how much it wants something to come before something else. Each is asked by itself,
+ * in words that hold where more than a ban was taken for one; nothing is said of all at once.
+ */
+export function ForbiddenList({ limits, rows }: ListProps) {
   const standing = rows.filter(({ removed_at }) => removed_at === null)
   const said = limitsSaid(standing)
   // a word on a step holds as long as the step says it so
   const isOwned = ({ id }: Requirement) =>
     standing.some((row) => limitsSaid([row]).some((one) => one.requirement_id === id && one.is_same && sentencesIn(row).includes(one.told)))
-  const open = forbidding.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
+  const open = limits.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
   return (
-    <section aria-label={words.name} className="grid gap-1 border-t border-line pt-2">
+    <section aria-label="Limits on the work" className="grid gap-1 border-t border-line pt-2">
       <p role="status" className="font-semibold">
-        {open.length === 0 ? `${words.name}: all looked at` : words.open(open.length)}
+        {open.length === 0
+          ? 'All limits on the work are looked at'
+          : `The topic limits the work by ${open.length === 1 ? 'this: is it' : `these ${open.length}: are they`} kept in all of it?`}
       </p>
       <ul className="grid divide-y divide-line [overflow-wrap:anywhere]">
-        {forbidding.map((one) => (
-          <Forbidden key={one.id} sort={sort} requirement={one} state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'} />
+        {limits.map((one) => (
+          <Forbidden key={one.id} requirement={one} state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'} />
         ))}
       </ul>
     </section>
   )
 }
 
-type ForbiddenProps = Asking & { requirement: Requirement; state: 'open' | 'kept' | 'owned' }
+type ForbiddenProps = { requirement: Requirement; state: 'open' | 'kept' | 'owned' }
 
-/** That nothing does it, or which step may; a test that shows it is put into a row like any other. */
-function Forbidden({ sort, requirement, state }: ForbiddenProps) {
-  const words = ASKING[sort]
+/** That all of the work keeps it, or which step may not; a test that shows it is put into a row like any other. */
+function Forbidden({ requirement, state }: ForbiddenProps) {
   const { allRows, cells, rows } = useBreakdown()
   const openMenu = useMenu()
   const [isPutting, setPutting] = useState(false)
@@ -79,7 +61,7 @@ function Forbidden({ sort, requirement, state }: ForbiddenProps) {
       const label = `Step ${at + 1}: ${cellsOf(row).action?.value}`
       return told ? [{ label, onPress: () => void say(row, limitsWith(row, { requirement_id: id, told, is_same: true }).limits) }] : []
     })
-    openMenu({ anchor: event.currentTarget, label: `${words.some} (${id})`, items })
+    openMenu({ anchor: event.currentTarget, label: `The step that may break it (${id})`, items })
   }
   const takeBack = () => {
     for (const row of allRows()) {
@@ -100,13 +82,15 @@ function Forbidden({ sort, requirement, state }: ForbiddenProps) {
       </p>
       {state === 'open' ? (
         <p className="flex flex-wrap gap-x-3 gap-y-1">
-          {button(words.none, () => void nothing())}
-          {button(words.some, choose)}
-          {sort === 'forbids' && button('Put into a row', () => setPutting(!isPutting))}
+          {button('It is kept', () => void nothing())}
+          {button('One of our steps may break it', choose)}
+          {button('Put into a row', () => setPutting(!isPutting))}
         </p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 text-caption text-muted">
-          {state === 'kept' ? `${words.said}.` : words.owned}
+          {state === 'kept'
+            ? 'You have said that all of the work keeps it.'
+            : 'You have said that a step may break it: it stands under “Worth a look”.'}
           {button('Take it back', takeBack)}
         </p>
       )}

@@ -96,48 +96,48 @@ test('a requirement that only stands on a step is told with it, and answered by 
   })
 })
 
-test('what the topic only forbids is asked one by one: nothing of ours does it, or a step may, and either can be taken back', async () => {
+test('what the topic only forbids is asked one by one: all of our work keeps it, or a step may not, and either can be taken back', async () => {
   const forbidding = [requirement('R1', 'The mast shall not carry a lamp.'), requirement('R2', 'No sail may be painted.')]
   const { user, value, rows } = await opened(STEPS.slice(0, 1), forbidding)
-  const list = within(await screen.findByRole('region', { name: 'What the topic forbids' }))
-  expect(list.getByRole('status')).toHaveTextContent('The topic forbids these 2: does any of your work do it?')
+  const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
+  expect(list.getByRole('status')).toHaveTextContent('The topic limits the work by these 2: are they kept in all of it?')
   expect(screen.queryByRole('button', { name: /^Answered by/ })).toBeNull()
-  await user.click(list.getByRole('button', { name: 'Nothing of ours does this (R1)' }))
-  expect(await list.findByText('You have said that nothing of yours does this.')).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'It is kept (R1)' }))
+  expect(await list.findByText('You have said that all of the work keeps it.')).toBeVisible()
   expect(rows().find(({ kind }) => kind === 'plan')?.cells).toMatchObject({
     limits: { value: [{ requirement_id: 'R1', told: 'The mast shall not carry a lamp.', is_same: false }], state: 'seen' },
   })
-  await user.click(list.getByRole('button', { name: 'One of our steps may (R2)' }))
+  await user.click(list.getByRole('button', { name: 'One of our steps may break it (R2)' }))
   await choose(user, 'Step 1: Model')
-  expect(await list.findByText(/a step may do this/)).toBeVisible()
+  expect(await list.findByText(/a step may break it/)).toBeVisible()
   expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R2', told: 'Model', is_same: true }])
   await user.click(screen.getByText('Worth a look (1)'))
   expect(screen.getByText(/The topic forbids: “No sail may be painted.” \(R2, p. 2\). Here it says: “Model”/)).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
-  expect(await list.findByRole('button', { name: 'Nothing of ours does this (R1)' })).toBeVisible()
+  expect(await list.findByRole('button', { name: 'It is kept (R1)' })).toBeVisible()
 })
 
-test('a lead time is asked besides: it is kept, or a step may miss it', async () => {
+test('a lead time is asked among them: it is kept, or a step may break it', async () => {
   const quote = 'The sail plan shall be sent at least 20 days before the first voyage.'
   const early = { ...requirement('R1', quote), quantities: requirementQuantities(quote) }
   const { user, rows } = await opened(STEPS.slice(0, 1), [early])
-  const list = within(await screen.findByRole('region', { name: 'Lead times that the topic asks for' }))
-  expect(list.getByRole('status')).toHaveTextContent('The topic asks for this lead time: is it kept?')
+  const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
+  expect(list.getByRole('status')).toHaveTextContent('The topic limits the work by this: is it kept in all of it?')
   expect(screen.getByText('The topic asks for this, and no answer speaks of it yet')).toBeVisible()
-  await user.click(list.getByRole('button', { name: 'One of our steps may miss it (R1)' }))
+  await user.click(list.getByRole('button', { name: 'One of our steps may break it (R1)' }))
   await choose(user, 'Step 1: Model')
   await user.click(await screen.findByText('Worth a look (1)'))
   expect(screen.getByText(/The topic asks for this lead time: “The sail plan .*” \(R1, p. 2\). Here it says: “Model”/)).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
   await user.click(await list.findByRole('button', { name: 'It is kept (R1)' }))
-  expect(await list.findByText('You have said that it is kept.')).toBeVisible()
+  expect(await list.findByText('You have said that all of the work keeps it.')).toBeVisible()
   expect(rows().find(({ kind }) => kind === 'plan')?.cells.limits?.value).toMatchObject([{ requirement_id: 'R1', is_same: false }])
 })
 
 test('what the topic forbids is asked also where it stands on a step', async () => {
   await opened([step(0, 's1', 'Model', { requirement_ids: typed(['R1']) })], [requirement('R1', 'Nothing may be painted on the sail.')])
-  const list = within(await screen.findByRole('region', { name: 'What the topic forbids' }))
-  expect(list.getByRole('status')).toHaveTextContent('The topic forbids this: does any of your work do it?')
+  const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
+  expect(list.getByRole('status')).toHaveTextContent('The topic limits the work by this: is it kept in all of it?')
   expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull()
 })
 

@@ -27,10 +27,10 @@ type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[
  * are asked besides.
  */
 export function RequirementTray({ requirements, rows, laid }: TrayProps) {
-  const [forbidding, others, early] = useMemo(() => {
+  const [limits, others] = useMemo(() => {
     const counting = requirements.filter((one) => !isNote(one))
     const others = counting.filter((one) => !isProhibition(one))
-    return [counting.filter(isProhibition), others, others.filter(asksLeadTime)] as const
+    return [counting.filter((one) => isProhibition(one) || asksLeadTime(one)), others] as const
   }, [requirements])
   const shares = rowsOf(rows, 'plan').map((row) => ({
     quote: String(cellsOf(row).work_shares?.value ?? ''),
@@ -55,8 +55,7 @@ export function RequirementTray({ requirements, rows, laid }: TrayProps) {
         {trayWords(ids.length, unknown.length)}
       </p>
       {ids.length > 0 && <RequirementChoice ids={ids} laid={laid} />}
-      {forbidding.length > 0 && <ForbiddenList sort="forbids" forbidding={forbidding} rows={rows} />}
-      {early.length > 0 && <ForbiddenList sort="lead" forbidding={early} rows={rows} />}
+      {limits.length > 0 && <ForbiddenList limits={limits} rows={rows} />}
     </section>
   )
 }
