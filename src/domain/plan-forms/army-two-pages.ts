@@ -95,10 +95,7 @@ function shorterOnes({ given, told }: Content): Fullness[] {
   const first = { tasks: new Set(inTurn(told.map(tasksOf))[0]), criteria: decisive }
   const kept = [all, objectives].flatMap((scope) => [first, { tasks: none, criteria: decisive }].map((one) => ({ ...one, scope })))
   const least = { tasks: none, criteria: none, scope: objectives.slice(0, 1) }
-  const shorter = ({ scope, ...one }: typeof least, deliverables: Kept): Fullness => ({
-    ...{ scope: new Set(scope), opening: false, deliverables },
-    ...one,
-  })
+  const shorter = ({ scope, ...one }: typeof least, deliverables: Kept) => ({ scope: new Set(scope), opening: false, deliverables, ...one })
   return [...[...kept, least].map((one) => shorter(one, 'names')), shorter(least, 'main')]
 }
 
@@ -183,7 +180,9 @@ function milestoneTable({ given: { plan }, all, told }: Content, fullness: Fulln
     [
       { kind: 'strong' as const, text: one.title },
       ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
-      ...keptTasks(one, fullness).map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
+      ...tasksOf(one)
+        .filter((text) => fullness.tasks.has(text))
+        .map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
       ...furtherLine('tasks', gone[at]?.tasks ?? [], whole),
     ],
     plainCell(one.due),
@@ -206,23 +205,18 @@ function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept 
   return kept === 'names' ? names : names.slice(0, 1)
 }
 
-function keptTasks(told: ToldMilestone, { tasks: kept }: Fullness): readonly string[] {
-  return tasksOf(told).filter((text) => kept.has(text))
-}
-
 function keptCriteria({ criteria }: ToldMilestone, { criteria: kept }: Fullness): readonly string[] {
   return criteria.filter((criterion) => kept.has(criterion))
 }
 
 /** What the form leaves out of every plan that is as long, each in a few words. */
 function leftOut(told: readonly ToldMilestone[], fullness: Fullness): string[] {
-  const { opening, deliverables } = fullness
   const isFull = told.flatMap((one) => keptCriteria(one, fullness)).every((one) => one === shortCriterion(one))
   return [
     'payments',
     'the approach, people, places and risks of each task',
-    ...(opening ? [] : ['what each milestone opens with']),
-    ...(deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
+    ...(fullness.opening ? [] : ['what each milestone opens with']),
+    ...(fullness.deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
     ...(isFull ? [] : ['under which conditions, by whom, by when and on which evidence a criterion is judged']),
   ]
 }

@@ -25,9 +25,7 @@ export function dateChecks(steps: readonly Numbered[], breakdown: WorkBreakdown,
 function resultChecks({ step, number }: Numbered, first: NamedMonth | undefined, period: Months): Check[] {
   const { id, result = '', to_month: near } = step
   const at = { kind: 'months', row_id: id, cell: 'result' } as const
-  const fromOther = itemsOf(result).find(
-    ({ due }) => due && timeFrom(due.by) && !due.recurs && due.month === undefined && !namesCalendarMonth(due.by),
-  )
+  const fromOther = itemsOf(result).find(({ due }) => due && timeFrom(due.by) && !due.recurs && !due.month && !namesCalendarMonth(due.by))
   const [unclear] = first ? unclearDates(result, { first, near, last: period }) : []
   return [
     ...(fromOther

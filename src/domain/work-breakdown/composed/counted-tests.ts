@@ -7,7 +7,7 @@ import type { PlanFrame } from './frame.ts'
 import { isReport } from './reports.ts'
 import { itemsOf, type ResultItem } from './result-items.ts'
 import { milestoneDueIn } from './same-month.ts'
-import { isEnded, type Portion, type Span } from './spine.ts'
+import { isEnded, type Span } from './spine.ts'
 import { datesBy } from './when-due.ts'
 
 /** The milestones that a plan is laid out in. */
@@ -83,10 +83,8 @@ function placed(proof: Proof, { number, name, beside }: EarlyReport, end: number
 /** A milestone in which its tests count, each beside the part of the work that it has, and apart those of work that ended before. */
 export function withTests(span: Span, counted: readonly CountedTest[]): Span {
   const here = counted.filter(({ number }) => number === span.number)
-  const tested = <One extends Pick<Portion, 'step'>>(one: One) => ({
-    ...one,
-    tests: here.flatMap(({ step, proof }) => (step.id === one.step.id ? proof : [])),
-  })
-  const late = new Set(here.map(({ step }) => step).filter((step) => !span.portions.some((one) => one.step.id === step.id)))
-  return { ...span, portions: span.portions.map(tested), late: Array.from(late, (step) => tested({ step })) }
+  const tests = (of: WorkStep) => here.flatMap(({ step, proof }) => (step.id === of.id ? proof : []))
+  const late = new Set(here.map(({ step }) => step).filter(({ id }) => !span.portions.some(({ step }) => step.id === id)))
+  const portions = span.portions.map((one) => ({ ...one, tests: tests(one.step) }))
+  return { ...span, portions, late: Array.from(late, (step) => ({ step, tests: tests(step) })) }
 }

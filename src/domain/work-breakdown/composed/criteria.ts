@@ -20,6 +20,7 @@ import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
 import { itemOf, type ResultItem } from './result-items.ts'
+import { milestoneDueIn } from './same-month.ts'
 import { isAbout, isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
@@ -227,10 +228,7 @@ function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
     if (isMeasured(one, rows) || isSaidBy(steps.length > 0 ? steps : rows.steps, one)) return false
     if (isOpen(one) || (own.length === 0 && (one.by_month === undefined || isMarkOfStep(one, rows)))) return false
     const last = steps.at(-1)
-    return last && one.by_month === undefined ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
+    const due = milestoneDueIn(one.by_month ?? frame.period, { dues: frame.dues })
+    return last && one.by_month === undefined ? ends.includes(last.id) : due === span.number
   })
-}
-
-function isDueIn(month: number, { after, due, number }: Span, milestones: number): boolean {
-  return month > after && (month <= due || number === milestones)
 }

@@ -72,9 +72,11 @@ function gatherOfSteps(gathered: GatheredRows, row: AnswerRow, form: AnswerForm,
   else if (!form.beside) gatherStep(gathered, row, form, slot)
 }
 
-/** A deliverable of the step that is named, or that hands it over already; of another one nobody knows which step makes it. */
+/** A deliverable of the step that is named, or that hands it over already, with when or how often it comes; of another one nobody knows which step makes it. */
 function gatherDeliverable(gathered: GatheredRows, { result = '', by = '', action = '' }: AnswerRow, slot: string): void {
-  const piece: Piece = { slot, text: result + dueTold(by, result), isField: true }
+  const joint = reportIntervals(by).length > 0 && !/^(?:the|\d)/i.test(by) ? ', ' : ' by '
+  const due = /^\d+$/.test(by) ? ` (month ${by})` : by && !standingIn([result])(by) ? joint + by : ''
+  const piece: Piece = { slot, text: result + due, isField: true }
   const named = action === '' ? undefined : stepMeant(action, gathered)
   const handing = gathered.steps.find(({ cells }) =>
     cells.result?.some(({ text }) => text.split('; ').some((one) => isSameStep(one, result))),
@@ -89,13 +91,6 @@ function gatherDeliverable(gathered: GatheredRows, { result = '', by = '', actio
       .join('; '),
   }))
   step.cells.result = [...(others ?? []).filter(({ text }) => text !== ''), piece]
-}
-
-/** When a deliverable is due behind its name: by a month or day, or as often as it comes, which its name may say already. */
-function dueTold(by: string, result: string): string {
-  if (/^\d+$/.test(by)) return ` (month ${by})`
-  if (by === '' || standingIn([result])(by)) return ''
-  return reportIntervals(by).length > 0 && !/^(?:the|\d)/i.test(by) ? `, ${by}` : ` by ${by}`
 }
 
 /** "Travel: Two of us to the depot (month 3; $1,900)": one of several things that a plan states. */
