@@ -65,6 +65,7 @@ test.each([
   ['perform weld tests', true],
   ['half the ropes', false],
   ['weld the seams', true],
+  ['Teardown, remote, inside three days of the fair', false],
 ])('%s begins with a verb without doubt: %s', (action, isSure) => expect(surelyBeginsWithVerb(action)).toBe(isSure))
 
 test.each([

@@ -30,7 +30,7 @@ export function beginsWithVerb(action: string): boolean {
 export function surelyBeginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
-  if (!verb || !isBare(verb) || isOfSomething(rest) || isOfTrials(verb, rest)) return false
+  if (!verb || verb.pos === 'ADP' || !isBare(verb) || isOfSomething(rest) || isOfTrials(verb, rest)) return false
   if (isHardlyNoun(verb.text) || MAIN.has(verb.text) || goesOnBehindParticle(rest)) return true
   const [next, ...others] = rest
   if (!next) return false

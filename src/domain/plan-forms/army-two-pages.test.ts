@@ -39,6 +39,20 @@ describe('a short plan', () => {
     ])
   })
 
+  test('has every criterion in short, also where there is room for more', () => {
+    const acceptance_criteria = ['Hum in the hall — pass mark: at most 30 dB; judged by Ida Moen; by Award + 2 Months; answers R7.']
+    const milestones = given().plan.milestones.map((one) => ({ ...one, acceptance_criteria }))
+    const form = armyTwoPages({ ...given(), plan: { ...given().plan, milestones } })
+    expect(
+      new Set(
+        tableOf(form, TABLE)
+          .slice(1)
+          .map(([, , , criteria]) => criteria),
+      ),
+    ).toEqual(new Set(['Hum in the hall: at most 30 dB.']))
+    expect(form.left_out).toContain('under which conditions, by whom, by when and on which evidence a criterion is judged')
+  })
+
   test('names no price, and says that payments are left out', () => {
     expect(JSON.stringify(short.sections)).not.toContain('28')
     expect(short.no_room_for).toEqual({ in_words: '', parts: [] })
@@ -115,7 +129,7 @@ describe('a plan that is too long', () => {
     expect(share * FORM_PAGE.width - 2 * FORM_PAGE.cell.side).toBeGreaterThan(widthOf('Award + 24 Months', 10, false))
   })
 
-  test('has rather all criteria in short than some of them in full', () => {
+  test('has its criteria without how and by whom they are judged', () => {
     const milestones = given().plan.milestones.map((one) => ({
       ...one,
       acceptance_criteria: ['Rise', 'Crust', 'Crumb', 'Salt'].map(

@@ -27,8 +27,6 @@ type Fullness = {
   deliverables: Kept
   tasks: Chosen
   criteria: Chosen
-  /** Of the criteria those that stand in full, the others in short. */
-  full: Chosen
 }
 
 /** A plan with its milestones taken apart, once for all that is tried: as they are, and each criterion once. */
@@ -65,21 +63,19 @@ const SPARE = 0.06
 
 /**
  * The Army's Non-Proprietary Work Plan: objectives, milestones with target dates and deliverables, and the duration, without
- * prices. It always fits on its two pages: tasks stand in it in short, as in the five columns, of criteria those that decide most, and what there is no
+ * prices. It always fits on its two pages: tasks and criteria stand in it in short, as in the five columns, of criteria those that decide most, and what there is no
  * room for is named by its numbers in the plan of the technical volume.
  */
 export function armyTwoPages(given: PlanToLayOut): FormDocument {
   const content = contentOf(given)
   const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
   const fits = (fullness: Fullness) => pageShare(laidOut(content, fullness)) <= limit
-  const criteria = new Set(content.told.flatMap((one) => one.criteria))
   const whole: Fullness = {
     scope: new Set(scopeSentences(given.plan.scope_paragraph)),
     opening: true,
     deliverables: 'whole',
     tasks: new Set(content.told.flatMap(tasksOf)),
-    criteria,
-    full: criteria,
+    criteria: new Set(content.told.flatMap((one) => one.criteria)),
   }
   if (fits(whole)) return laidOut(content, whole)
   const ladder = shorterOnes(content)
@@ -99,10 +95,7 @@ function shorterOnes({ given, told }: Content): Fullness[] {
   const first = { tasks: new Set(inTurn(told.map(tasksOf))[0]), criteria: decisive }
   const kept = [all, objectives].flatMap((scope) => [first, { tasks: none, criteria: decisive }].map((one) => ({ ...one, scope })))
   const least = { tasks: none, criteria: none, scope: objectives.slice(0, 1) }
-  const shorter = ({ scope, ...one }: typeof least, deliverables: Kept): Fullness => ({
-    ...{ scope: new Set(scope), opening: false, deliverables, full: none },
-    ...one,
-  })
+  const shorter = ({ scope, ...one }: typeof least, deliverables: Kept) => ({ scope: new Set(scope), opening: false, deliverables, ...one })
   return [...[...kept, least].map((one) => shorter(one, 'names')), shorter(least, 'main')]
 }
 
@@ -125,7 +118,7 @@ function inTurn(all: readonly (readonly string[])[]): string[][] {
 
 /**
  * The same with what else there is room for: first the criteria that answer requirements of the topic, then objectives, tasks, the criteria that
- * decide most, the rest of the scope, and in full what of the criteria stands in short; no criterion that is still to be filled in.
+ * decide most, and the rest of the scope; no criterion that is still to be filled in.
  */
 function withMore(chosen: Fullness, { given, told }: Content, fits: (fullness: Fullness) => boolean): Fullness {
   const { objectives, others } = objectivesIn(given.plan.scope_paragraph)
@@ -137,7 +130,6 @@ function withMore(chosen: Fullness, { given, told }: Content, fits: (fullness: F
     ['tasks', inTurn(told.map(tasksOf)).flat()],
     ['criteria', criteria],
     ['scope', others],
-    ['full', criteria],
   ] as const
   let now = chosen
   for (const [part, all] of further) {
@@ -188,14 +180,13 @@ function milestoneTable({ given: { plan }, all, told }: Content, fullness: Fulln
     [
       { kind: 'strong' as const, text: one.title },
       ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
-      ...keptTasks(one, fullness).map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
+      ...tasksOf(one)
+        .filter((text) => fullness.tasks.has(text))
+        .map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
       ...furtherLine('tasks', gone[at]?.tasks ?? [], whole),
     ],
     plainCell(one.due),
-    [
-      ...listCell(keptCriteria(one, fullness).map((text) => (fullness.full.has(text) ? text : shortCriterion(text)))),
-      ...furtherLine('criteria', gone[at]?.criteria ?? [], whole),
-    ],
+    [...listCell(keptCriteria(one, fullness).map(shortCriterion)), ...furtherLine('criteria', gone[at]?.criteria ?? [], whole)],
   ])
   return { columns: columnsFor(rows, dueShare(told)), rows }
 }
@@ -214,23 +205,18 @@ function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept 
   return kept === 'names' ? names : names.slice(0, 1)
 }
 
-function keptTasks(told: ToldMilestone, { tasks: kept }: Fullness): readonly string[] {
-  return tasksOf(told).filter((text) => kept.has(text))
-}
-
 function keptCriteria({ criteria }: ToldMilestone, { criteria: kept }: Fullness): readonly string[] {
   return criteria.filter((criterion) => kept.has(criterion))
 }
 
 /** What the form leaves out of every plan that is as long, each in a few words. */
 function leftOut(told: readonly ToldMilestone[], fullness: Fullness): string[] {
-  const { opening, deliverables, full } = fullness
-  const isFull = told.flatMap((one) => keptCriteria(one, fullness)).every((one) => full.has(one) || one === shortCriterion(one))
+  const isFull = told.flatMap((one) => keptCriteria(one, fullness)).every((one) => one === shortCriterion(one))
   return [
     'payments',
     'the approach, people, places and risks of each task',
-    ...(opening ? [] : ['what each milestone opens with']),
-    ...(deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
+    ...(fullness.opening ? [] : ['what each milestone opens with']),
+    ...(fullness.deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
     ...(isFull ? [] : ['under which conditions, by whom, by when and on which evidence a criterion is judged']),
   ]
 }

@@ -1,6 +1,7 @@
 import { isSpan, type NamedMonth, namedDates } from '../../language/calendar-date.ts'
 import { calendarMonth } from '../../language/calendar-day.ts'
 import { countedMonths, namesCalendarMonth } from '../../language/calendar-months.ts'
+import { timeFrom } from '../../language/time-words.ts'
 import { planNumbersIn } from '../grounding/plan-number.ts'
 import type { Months } from '../program.ts'
 import type { Check } from './check.ts'
@@ -24,7 +25,7 @@ export function dateChecks(steps: readonly Numbered[], breakdown: WorkBreakdown,
 function resultChecks({ step, number }: Numbered, first: NamedMonth | undefined, period: Months): Check[] {
   const { id, result = '', to_month: near } = step
   const at = { kind: 'months', row_id: id, cell: 'result' } as const
-  const fromOther = itemsOf(result).find(({ due }) => due && !due.recurs && due.month === undefined && !namesCalendarMonth(due.by))
+  const fromOther = itemsOf(result).find(({ due }) => due && timeFrom(due.by) && !due.recurs && !due.month && !namesCalendarMonth(due.by))
   const [unclear] = first ? unclearDates(result, { first, near, last: period }) : []
   return [
     ...(fromOther

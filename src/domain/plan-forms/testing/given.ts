@@ -94,7 +94,9 @@ function told(titles: string, opening: string, tasks: string[], notes: string[],
 }
 
 function often(lines: string[], times: number): string[] {
-  return Array.from({ length: times }, (_, index) => lines.map((line) => (index === 0 ? line : `${line} (run ${index + 1})`))).flat()
+  return Array.from({ length: times }, (_, index) =>
+    lines.map((line) => (index === 0 ? line : line.replace(/\.?$/, (end) => ` (run ${index + 1})${end}`))),
+  ).flat()
 }
 
 function kickoff(times: number): StoredMilestone {

@@ -51,6 +51,18 @@ test('a test counts in the milestone of the month that it says itself, and not b
   expect(at('the end of March')[3]).toBe(2)
 })
 
+test('a test with a month behind the end of its step counts in the first milestone that is due then, without work of the step there', () => {
+  const cells = { to_month: 4, result: 'two cured hams', proof: [{ ...WEIGHT, by_month: 5 }, SCORE] }
+  expect(criteria(cells).map((some) => some.filter((one) => one.includes('mark')))).toEqual([
+    [],
+    [],
+    ['Score in the smoke run — pass mark: at least 8 points'],
+    ['Weight of a ham — pass mark: at least 6 kg'],
+    [],
+  ])
+  expect(planned(cells)[3]?.first.some(({ text }) => /smok/i.test(text))).toBe(false)
+})
+
 test('a test of a step that is reported counts where the next report on it is handed over, whatever milestone is due before', () => {
   const proof = [{ ...SCORE, by_month: 4 }]
   expect(criteria({ proof, result: 'smoke report' })[3]).toHaveLength(1)

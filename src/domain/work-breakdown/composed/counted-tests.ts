@@ -7,7 +7,7 @@ import type { PlanFrame } from './frame.ts'
 import { isReport } from './reports.ts'
 import { itemsOf, type ResultItem } from './result-items.ts'
 import { milestoneDueIn } from './same-month.ts'
-import { isEnded, type Portion, type Span } from './spine.ts'
+import { isEnded, type Span } from './spine.ts'
 import { datesBy } from './when-due.ts'
 
 /** The milestones that a plan is laid out in. */
@@ -17,8 +17,8 @@ export type Schedule = Pick<PlanFrame, 'dues' | 'milestones' | 'named' | 'phase'
 export type CountedTest = { step: WorkStep; proof: Proof; number: number; other?: number }
 
 /**
- * Where each test counts: in the milestone of the month that it is told with, and where its step is reported in the one that hands over the next report; without
- * a month in the one that hands over the report of its step, else where the step ends. No test counts before its step begins.
+ * Where each test counts: in the milestone of the month that it is told with, also behind the end of its step, and where its step is reported in the one that
+ * hands over the next report; without a month in the one that hands over the report of its step, else where the step ends. No test counts before its step begins.
  */
 export function countedTests(spans: readonly Span[], { plan }: Pick<WorkBreakdown, 'plan'>, schedule: Schedule): CountedTest[] {
   const first = calendarMonth(plan.start ?? '')
@@ -33,7 +33,7 @@ export function countedTests(spans: readonly Span[], { plan }: Pick<WorkBreakdow
         const month =
           proof.by_month ?? (first && dated ? countedMonths(dated, first, { near: step.to_month, last: schedule.period })?.to : undefined)
         if (month !== undefined) {
-          const at = Math.min(end, Math.max(begin, milestoneDueIn(month, schedule, { dated })))
+          const at = Math.max(begin, milestoneDueIn(month, schedule, { dated }))
           return { step, proof, number: reports.find((number) => number >= at) ?? at }
         }
         return { step, proof, ...(report ? placed(proof, report, end) : { number: end }) }
@@ -80,8 +80,11 @@ function placed(proof: Proof, { number, name, beside }: EarlyReport, end: number
   return { number: isReported ? number : end }
 }
 
-/** A milestone in which its tests count, each beside the part of the work that it has. */
+/** A milestone in which its tests count, each beside the part of the work that it has, and apart those of work that ended before. */
 export function withTests(span: Span, counted: readonly CountedTest[]): Span {
-  const testsOf = ({ step }: Portion) => counted.flatMap((one) => (one.number === span.number && one.step.id === step.id ? one.proof : []))
-  return { ...span, portions: span.portions.map((portion) => ({ ...portion, tests: testsOf(portion) })) }
+  const here = counted.filter(({ number }) => number === span.number)
+  const tests = (of: WorkStep) => here.flatMap(({ step, proof }) => (step.id === of.id ? proof : []))
+  const late = new Set(here.map(({ step }) => step).filter(({ id }) => !span.portions.some(({ step }) => step.id === id)))
+  const portions = span.portions.map((one) => ({ ...one, tests: tests(one.step) }))
+  return { ...span, portions, late: Array.from(late, (step) => ({ step, tests: tests(step) })) }
 }

@@ -20,6 +20,7 @@ import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
 import { itemOf, type ResultItem } from './result-items.ts'
+import { milestoneDueIn } from './same-month.ts'
 import { isAbout, isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
@@ -33,7 +34,8 @@ import { markOf, tellsWhen, whenDue } from './when-due.ts'
 export function criteriaOf(span: Span, answered: readonly Requirement[], numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const by = `by ${dueLabel(span.due)}`
   const isOfStep = (step: WorkStep) => (one: Proof) => isMark(one, step, composition)
-  const all = span.portions.flatMap(({ step, tests = [] }) => onceEach(tests.filter(isOfStep(step))).map((proof) => ({ step, proof })))
+  const tested = [...span.portions, ...(span.late ?? [])]
+  const all = tested.flatMap(({ step, tests = [] }) => onceEach(tests.filter(isOfStep(step))).map((proof) => ({ step, proof })))
   const judged = all.filter(({ proof }) => !all.some((other) => isShownIn(other.proof, proof, composition)))
   const begun = span.portions.filter((one) => !isEnded(one) && !isHandedApart(one.step, span.due)).map(({ step }) => step)
   const handed = handedIn(span, composition)
@@ -81,7 +83,7 @@ type Judged = { step: WorkStep; proof: Proof; numbers: TaskNumbers; span: Span }
 function proofCriterion({ step, proof, numbers, span }: Judged, composition: Composition): ComposedLine {
   const by = proof.by_month === undefined ? committedIn(proof, step, composition.rows) : proof
   const mark = markOf(proof, joined([proof.condition, proof.runs], ', '))
-  const [number] = numbersIn(span, [{ step }], numbers)
+  const [number = numbers.get(step.id)?.at(-1)] = numbersIn(span, [{ step }], numbers)
   const told = { by: whenDue(by, span, mark), answers: answers(proof, composition) }
   const { text, from } = passMark({ step, proof, of: `result of Task ${number}`, ...told }, composition)
   return { text: `${text}.`, from }
@@ -124,10 +126,10 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
 /** How often a thing comes that is named by it, by its months: "Quarterly report". */
 const EACH: Record<number, string> = { 1: 'each month', 2: 'every two months', 3: 'each quarter', 6: 'twice a year', 12: 'each year' }
 
-/** By when a thing is handed over that has a time of its own. */
+/** By when a thing is handed over that has a time of its own; beside one that is told from something else its month says nothing more. */
 export function dueIn(due: ResultItem['due'], thing: string): string | undefined {
   if (due?.recurs) return ` ${due.by || (EACH[reportIntervals(thing)[0] ?? 0] ?? 'each time')}`
-  if (due?.month === undefined) return due && ` ${due.by}`
+  if (due?.month === undefined || !due.by.startsWith('by ')) return due && ` ${due.by}`
   return due.by === `by month ${due.month}` ? ` by ${dueLabel(due.month)}` : ` ${due.by} (month ${due.month})`
 }
 
@@ -226,10 +228,7 @@ function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
     if (isMeasured(one, rows) || isSaidBy(steps.length > 0 ? steps : rows.steps, one)) return false
     if (isOpen(one) || (own.length === 0 && (one.by_month === undefined || isMarkOfStep(one, rows)))) return false
     const last = steps.at(-1)
-    return last && one.by_month === undefined ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
+    const due = milestoneDueIn(one.by_month ?? frame.period, { dues: frame.dues })
+    return last && one.by_month === undefined ? ends.includes(last.id) : due === span.number
   })
-}
-
-function isDueIn(month: number, { after, due, number }: Span, milestones: number): boolean {
-  return month > after && (month <= due || number === milestones)
 }

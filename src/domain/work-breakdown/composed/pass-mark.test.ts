@@ -53,10 +53,13 @@ test('what one field says no other says again', () => {
   ])
 })
 
-test('a test has one date: its own day or month, also behind its milestone, else the month of what is committed to, else when its milestone is due', () => {
+test('a test has one date: its own day or month, in the milestone of which it counts, else the month of what is committed to, else when its milestone is due', () => {
   const proof: Proof = { quantity: 'sound lids', comparator: '>=', value: '9' }
   expect(criteriaOf({ ...proof, runs: 'once, 4 May' })).toEqual(['Sound lids — pass mark: at least 9; runs: once, 4 May.'])
-  expect(criteriaOf({ ...proof, by_month: 5 })).toEqual(['Sound lids — pass mark: at least 9; by Award + 5 Months.'])
+  const rows = { commitments: [], steps: [step('s1', { action: 'Fire the lids', to_month: 2, proof: [{ ...proof, by_month: 5 }] })] }
+  const late = composedPlan(composition({ rows })).map(({ criteria }) => criteria.filter(({ text }) => text.includes('lids')))
+  expect(late.map((some) => some.map(({ text }) => text))[3]).toEqual(['Sound lids — pass mark: at least 9; by Award + 5 Months.'])
+  expect(late[1]).toEqual([])
   const committed = { id: 'c1', quantity: 'sound lids', value: '9', by_month: 1, step_ids: ['s1'] }
   expect(criteriaOf(proof, [committed])).toEqual(['Sound lids — pass mark: at least 9; by Award + 1 Month.'])
 })

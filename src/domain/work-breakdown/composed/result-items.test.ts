@@ -14,6 +14,13 @@ test.each([
   ['kiln log, to the TPOC by July 28, 2028', { thing: 'kiln log, to the TPOC', due: { by: 'by July 28, 2028' } }],
   ['Monthly report by the 10th of each month', { thing: 'Monthly report', due: { by: 'by the 10th of each month', recurs: true } }],
   ['Glaze report ten days after the firing', { thing: 'Glaze report', due: { by: 'ten days after the firing' } }],
+  ['Glaze report 20 days before the fair (month 4)', { thing: 'Glaze report', due: { month: 4, by: '20 days before the fair' } }],
+  ['kiln report on the last day (PDF, month 6)', { thing: 'kiln report (PDF)', due: { month: 6, by: 'on the last day' } }],
+  ['Kiln records at the end of the firing', { thing: 'Kiln records', due: { by: 'at the end of the firing' } }],
+  ['Tiles on the first day', { thing: 'Tiles on the first day' }],
+  ['Glaze memo, monthly', { thing: 'Glaze memo', due: { by: 'monthly', recurs: true } }],
+  ['Glaze memo, weekly by Friday', { thing: 'Glaze memo', due: { by: 'weekly by Friday', recurs: true } }],
+  ['Sketch of the kiln, monthly memo', { thing: 'Sketch of the kiln, monthly memo', due: { by: '', recurs: true } }],
   ['Quarterly glaze memo', { thing: 'Quarterly glaze memo', due: { by: '', recurs: true } }],
 ])('a thing of a result may have a month of its own: %s', (words, item) => expect(itemsOf(words)).toEqual([item]))
 
@@ -86,6 +93,16 @@ const criteriaOf = (one: ReturnType<typeof step>, more = {}) =>
   composedPlan(
     composition({ rows: { commitments: [], steps: [one], ...more }, frame: { milestones: 3, dues: [2, 4, 6], areStepsTold: true } }),
   ).map(({ criteria }) => criteria.map(({ text }) => text))
+
+test('a thing whose own words say when it comes has no second date, and its month only says in which milestone', () => {
+  const result =
+    'Draft glaze report 20 days before the end (month 3); readings, two days after each firing (month 4); kiln report on the last day'
+  expect(criteriaOf(step('s1', { action: 'Fire the tiles', to_month: 6, result }))).toEqual([
+    [],
+    ['Draft glaze report shall be delivered 20 days before the end.', 'Readings shall be delivered two days after each firing.'],
+    ['Kiln report shall be delivered on the last day.'],
+  ])
+})
 
 test('what comes again and again comes as its task says, and without a word of it as its name says', () => {
   const told = (action: string) => criteriaOf(step('s1', { action, to_month: 6, result: 'Monthly kiln letter' }))[2]

@@ -71,8 +71,9 @@ export function itemOf(told: string): ResultItem {
   const [, thing = '', beside, , inBrackets] = IN_BRACKETS.exec(words) ?? []
   if (inBrackets) {
     const month = Number(inBrackets)
-    const isDate = beside !== undefined && namesCalendarMonth(beside)
-    return { thing: beside && !isDate ? `${thing} (${beside})` : thing, due: { month, by: `by ${isDate ? beside : `month ${month}`}` } }
+    if (beside && namesCalendarMonth(beside)) return { thing, due: { month, by: `by ${beside}` } }
+    const { thing: apart, by = `by month ${month}` } = timeApart(thing)
+    return { thing: beside ? `${apart} (${beside})` : apart, due: { month, by } }
   }
   const behind = monthBehind(words)
   if (behind) return { thing: behind.thing, due: { month: behind.month, by: `by month ${behind.month}` } }
@@ -83,15 +84,18 @@ export function itemOf(told: string): ResultItem {
   return by === undefined ? { thing: told } : { thing: apart, due: { by } }
 }
 
+/** A day that is told by where it lies in what goes on: "on the last day", "at the end of the trial". */
+const PART_OF_WORK = /\s(?:on the (?:first|last) (?:(?:business|working) )?day|at the (?:start|end))(?: of the .+)?$/i
+
 /** "Log, a week before the review": a thing, and a time behind it that is told from something else. Without a comma photos may be of that time; a paper is due then. */
 function timeApart(words: string): { thing: string; by?: string } {
-  const from = timeFrom(words)
-  const [, thing = '', comma] = (from && /^(.+?)(,?)\s*$/s.exec(words.slice(0, from.start))) ?? []
-  return from && (comma || isPaper(thing)) ? { thing, by: from.words } : { thing: words }
+  const start = timeFrom(words)?.start ?? PART_OF_WORK.exec(words)?.index
+  const [, thing = '', comma] = /^(.+?)(,?)\s*$/s.exec(words.slice(0, start)) ?? []
+  return start !== undefined && (comma || isPaper(thing)) ? { thing, by: words.slice(start).trim() } : { thing: words }
 }
 
-/** Where how often something comes begins behind its name. */
-const RHYTHM = /,?\s(?=(?:by|on|at|within|every|each|once)\s)/g
+/** Where how often something comes may begin behind its name: "by the 5th of each month", ", monthly", ", weekly by Friday". */
+const RHYTHM = /,?\s(?=(?:by|on|at|within|every|each|once)\s)|,\s(?=[\w-]+(?:$|\s(?:by|on|at|within)\s))/g
 
 /** "Monthly report by the 10th of each month": the report, and its rhythm. */
 function recurring(words: string): ResultItem {

@@ -5,11 +5,13 @@ import type { PlanFrame } from './frame.ts'
 import { inOrder, type TimedStep } from './order.ts'
 import { type DueMilestones, milestoneDueIn } from './same-month.ts'
 
-/** What a milestone has of a step: all of it, its first part, a next one that does not end it either, or the rest of it; and which of its tests count there. */
-export type Portion = TimedStep & { is: 'whole' | 'first' | 'next' | 'rest'; tests?: readonly Proof[] }
+/** A step with those of its tests that count in a milestone. */
+type Tested = { step: WorkStep; tests?: readonly Proof[] }
+/** What a milestone has of a step: all of it, its first part, a next one that does not end it either, or the rest of it. */
+export type Portion = TimedStep & Tested & { is: 'whole' | 'first' | 'next' | 'rest' }
 
-/** One milestone of the plan: its number, the month in which the one before it is due, the month in which it is due itself, and the work that it has. */
-export type Span = { number: number; after: Months; due: Months; portions: readonly Portion[] }
+/** One milestone of the plan: its number, the months in which the one before it and it itself are due, its work, and the tests of work that ended before. */
+export type Span = { number: number; after: Months; due: Months; portions: readonly Portion[]; late?: readonly Tested[] }
 
 /** Whether a step ends in the milestone, or goes on behind it. */
 export function isEnded({ is }: Pick<Portion, 'is'>): boolean {

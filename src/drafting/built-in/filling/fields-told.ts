@@ -1,9 +1,11 @@
 import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
+import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
+import { standingIn } from '../../../language/tokens.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
 import { namesField } from './named-cells.ts'
@@ -70,9 +72,10 @@ function gatherOfSteps(gathered: GatheredRows, row: AnswerRow, form: AnswerForm,
   else if (!form.beside) gatherStep(gathered, row, form, slot)
 }
 
-/** A deliverable of the step that is named, or that hands it over already; of another one nobody knows which step makes it. */
+/** A deliverable of the step that is named, or that hands it over already, with when or how often it comes; of another one nobody knows which step makes it. */
 function gatherDeliverable(gathered: GatheredRows, { result = '', by = '', action = '' }: AnswerRow, slot: string): void {
-  const due = /^\d+$/.test(by) ? ` (month ${by})` : by && ` by ${by}`
+  const joint = reportIntervals(by).length > 0 && !/^(?:the|\d)/i.test(by) ? ', ' : ' by '
+  const due = /^\d+$/.test(by) ? ` (month ${by})` : by && !standingIn([result])(by) ? joint + by : ''
   const piece: Piece = { slot, text: result + due, isField: true }
   const named = action === '' ? undefined : stepMeant(action, gathered)
   const handing = gathered.steps.find(({ cells }) =>

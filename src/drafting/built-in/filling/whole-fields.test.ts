@@ -20,6 +20,17 @@ test('what is handed over beside the steps is of the step that is named, or that
   expect(unplaced).toEqual(['Monthly letter'])
 })
 
+test.each([
+  ['monthly', 'Letter to the guild', 'Letter to the guild, monthly'],
+  ['each quarter', 'Letter to the guild', 'Letter to the guild, each quarter'],
+  ['Monthly', 'Monthly letter by the 8th', 'Monthly letter by the 8th'],
+  ['8th of each month', 'Letter to the guild', 'Letter to the guild by 8th of each month'],
+  ['2 March', 'Letter to the guild', 'Letter to the guild by 2 March'],
+])('a field for the month that says how often something comes, "%s", is taken as that', (by, thing, told_as) => {
+  const { steps } = told({ steps: `Step: Carve the joint\n\nDeliverable: ${thing}\nBy month: ${by}\nFrom step: 1` })
+  expect(steps[0]?.result).toBe(told_as)
+})
+
 test('each trip and each purchase is a line of what the plan states', () => {
   const { plan } = told({
     steps: 'Step: Carve the joint\n\nTravel: Two of us to the mill\nBy month: 2\nCost: $900\n\nPurchase: Band saw\nCost: $4,100',
