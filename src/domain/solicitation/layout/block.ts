@@ -1,6 +1,7 @@
 import { endsWithOne, hasLetterOrDigit, withoutClosing } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Columns, columnsIn, type Row, rowIn, rowsOfTable } from '../requirement/threshold-row.ts'
+import { endsOpen } from './heading.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'
 import { isCaption, type Table, tableAt } from './table.ts'
@@ -96,7 +97,8 @@ function inOrder(
 /** A paragraph ends at a gap, after an introduction, or with a line that was not full; a list item also where the text steps back to the left. */
 function startsParagraph(line: Line, before: Line | undefined, width: number, current: Draft): boolean {
   if (!before || (line.gapAbove && before.page === line.page)) return true
-  if (!/^["'“(]?[A-Z\d]/.test(line.text)) return false
+  // "… shall warn within | 60 seconds": only behind what parts the items of a list may an "and" end one
+  if (!/^["'“(]?[A-Z\d]/.test(line.text) || (endsOpen(before.text) && !/[,;] (?:and|or)$/.test(before.text))) return false
   if (before.text.endsWith(':') || (GIVEN_MILESTONE.test(line.text) && endsWithOne(before.text, '.:;'))) return true
   const wasFull = before.text.length + 1 + (line.text.split(' ', 1)[0] ?? '').length >= width * FULL_LINE
   const stepsBack = current.marker !== null && before.page === line.page && line.indent + 2 < current.indent
