@@ -198,17 +198,9 @@ function isInCapitals(words: string): boolean {
 
 const OF_TITLES: ReadonlySet<string> = new Set('and or of the for to in on with a an'.split(' '))
 
-/** Further prepositions and conjunctions, and the verbs that stand before another one: with none of them a sentence ends. */
-const GOES_ON: ReadonlySet<string> = new Set(
-  'at by from into within under between among during without against per than as that which whose if shall must will should may can'.split(
-    ' ',
-  ),
-)
-
-/** Whether a line ends in a word behind which its sentence goes on, so that no heading and no paragraph follows: "… as agreed with the". */
+/** Whether a line ends in a word behind which its sentence goes on, so that no heading follows: "… as agreed with the". */
 export function endsOpen(line: string): boolean {
-  const last = line.trimEnd().split(' ').at(-1) ?? ''
-  return OF_TITLES.has(last) || GOES_ON.has(last)
+  return OF_TITLES.has(line.trimEnd().split(' ').at(-1) ?? '')
 }
 
 /** Whether a word stands in small letters but for those of titles: the text is a sentence, and no name. */
