@@ -23,7 +23,7 @@ export function trainPutKinds(): string {
 }
 
 /** How often the kind of row that is offered first is the right one: of words left out of the learning, and of some that nobody saw. */
-export function putKindsReport(isSealed: boolean, learned = LEARNED): string {
+export function putKindsReport(isSealed: boolean, learned: Learned & { sure: readonly number[] } = LEARNED): string {
   const found = leftOut()
   const sealed = isSealed ? judged(writtenPuts('unseen'), learned) : []
   const share = (all: readonly Judged[]) => percent(all.filter(isRight).length, all.length)

@@ -12,6 +12,9 @@ import { textOf, type Word, wordsOf } from './words.ts'
 /** So likely a line has to be spoken for it to be called that: of good lines that are hard to tell one in twenty is marked then, which costs whoever typed it a click. */
 const LIKELY = 0.6
 
+/** And so likely for it to be left out unasked: of 100 lines left out of the learning that a contract may have, fewer than one reaches it. */
+const SURE = 0.95
+
 /**
  * Whether a line would not stand in the work plan of a contract, as it is printed: it is said or noted among colleagues, without who acts, with an aside, a
  * wish, a short form. Learned of lines that people judged (`npm run evals train-register`), but for what its grammar tells: it speaks for somebody or to
@@ -21,6 +24,11 @@ const LIKELY = 0.6
 export function isSpoken(line: string, learned?: Learned): boolean {
   const likely = learned ? (one: string) => spokenLikely(one, learned) : likelySpoken
   return isPersonal(line) || unglued(line) !== line.trim() || saidIn(line).some((one) => likely(one) > LIKELY)
+}
+
+/** Whether a line reads as spoken so surely that it is better left out of a plan than printed before somebody has decided on it. */
+export function isSurelySpoken(line: string): boolean {
+  return isPersonal(line) || saidIn(line).some((one) => likelySpoken(one) > SURE)
 }
 
 /** A line, and each of the sentences that it joins by semicolons: one that is spoken is not lost among others. */

@@ -18,6 +18,10 @@ test.each([
   ['From Phase I. Emphasis is on size.', ['From Phase I.', 'Emphasis is on size.']],
   ['Noise is 0.150 inch thick. It is 1.5 MHz!', ['Noise is 0.150 inch thick.', 'It is 1.5 MHz!']],
   ['It said "stop." Then it went (quickly.) Now it rests.', ['It said "stop."', 'Then it went (quickly.)', 'Now it rests.']],
+  [
+    'The oven stays below 240 °C. Trays bear 40 N. Fuses blow at 16 A. Wires are short.',
+    ['The oven stays below 240 °C.', 'Trays bear 40 N.', 'Fuses blow at 16 A.', 'Wires are short.'],
+  ],
   ['Radar, lidar, etc. Sensors are next. ', ['Radar, lidar, etc.', 'Sensors are next.']],
 ])('cuts %j at its ends only', (text, sentences) => {
   expect(split(text)).toEqual(sentences)

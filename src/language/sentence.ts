@@ -17,8 +17,8 @@ const BEGINS = new Set(
   'The This These Those It In A An All For If As At To By On We However Proposal Proposals Offeror Offerors Work Note'.split(' '),
 )
 
-/** An initial, as in "J. Smith". */
-const INITIAL = /(?<![\p{L}\d'’])\p{Lu}\.$/u
+/** An initial, as in "J. Smith"; behind a figure it is a unit ("32 °C. Guards", "40 A. Fuses"). */
+const INITIAL = /(?<![\p{L}\d'’°])\p{Lu}\.$/u
 /** What is told apart by a letter: "Phase I. The", "Type B. It". */
 export const LETTERED = new Set('phase type class group annex appendix level tier'.split(' '))
 
@@ -121,7 +121,7 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? ''
   if (NEVER_ENDS.has(word) && !isMilliseconds(word, told)) return false
   const [previous = ''] = partedAtSpaces(told).slice(-2)
-  const isInitial = INITIAL.test(before) && !LETTERED.has(previous.toLowerCase())
+  const isInitial = INITIAL.test(before) && !LETTERED.has(previous.toLowerCase()) && !endsWithDigit(previous)
   if (INCHES.test(before) || MAY_END.has(word) || isInitial) return BEGINS.has(partedAtSpaces(after)[0] ?? '')
   return true
 }

@@ -55,7 +55,7 @@ export const ComposedSource = z.object({
 export type ComposedSource = z.infer<typeof ComposedSource>
 
 /**
- * A line of the rows of which a part is kept out of what is printed: background that reads as spoken and that nobody has decided on. `row` holds it,
+ * A line of the rows of which a part is kept out of what is printed: background that surely reads as spoken and that nobody has typed or decided on. `row` holds it,
  * `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` are those that are kept out.
  */
 export const KeptOut = z.object({ row: z.string(), line: z.string(), rest: z.string(), sentences: z.array(z.string()) })

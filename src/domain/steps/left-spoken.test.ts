@@ -6,6 +6,7 @@ import { thingsLeft } from './things-left.ts'
 
 const SAID = 'You comb the flax before you spin it.'
 const typed = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' })
+const read = (value: unknown) => ({ value, origin: { from: 'answer', slot: 'Q4', words: SAID }, state: 'read' })
 const cell = { row: 's1', cell: 'method' }
 const sources = { documents: [], answers: [], entries: [], own_statements: [], composed: [{ text: SAID, origins: [], cell }] }
 
@@ -22,7 +23,7 @@ function spokenOf(cells: object) {
 }
 
 test('sentences of the rows that read as spoken are one thing, wherever the plan prints them, until a person says that they stay so', () => {
-  const cells = { method: typed(`${SAID} You wind it twice.`) }
+  const cells = { method: read(`${SAID} You wind it twice.`) }
   expect(spokenOf(cells)).toEqual([['2 sentences of the rows read as spoken; kept out of the plan until worded.', 'Go through them']])
   expect(leftOf(cells).some((one) => isToMend(one) && one.places[0]?.message.includes('read as spoken'))).toBe(true)
   expect(spokenOf({ ...cells, as_said: typed(['You wind it twice']) })).toEqual([
@@ -30,8 +31,12 @@ test('sentences of the rows that read as spoken are one thing, wherever the plan
   ])
 })
 
+test('what a person has typed is printed, and only shown as worth a look', () => {
+  expect(spokenOf({ method: typed(SAID) })).toEqual([['1 sentence of the rows reads as spoken.', 'Go through them']])
+})
+
 test('what a plan is held to is printed whether it is worded or not, and that is told apart', () => {
-  const cells = { method: typed(`${SAID} You wind it twice.`), result: typed('the yarn that you keep') }
+  const cells = { method: read(`${SAID} You wind it twice.`), result: typed('the yarn that you keep') }
   expect(spokenOf(cells).map(([message]) => message)).toEqual([
     '3 sentences of the rows read as spoken; 2 of them kept out of the plan until worded.',
   ])

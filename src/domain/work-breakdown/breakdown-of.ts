@@ -25,6 +25,7 @@ export function breakdownOf(rows: readonly ReadRow[]): WorkBreakdown {
   )
   const step_order = ordered.flatMap(({ id, kind }) => (kind === 'step' ? id : []))
   const as_said = asSaid(rows)
+  const typed = rows.flatMap(typedIn)
   const worded = rows.flatMap(({ cells }) => (cells.worded?.value ?? []) as Worded[])
   const steps = ordered.flatMap((row) =>
     ofKind([row], 'step')
@@ -48,7 +49,16 @@ export function breakdownOf(rows: readonly ReadRow[]): WorkBreakdown {
     ...(milestones.length > 0 ? { milestones } : {}),
     ...(as_said.length > 0 ? { as_said } : {}),
     ...(worded.length > 0 ? { worded } : {}),
+    ...(typed.length > 0 ? { typed } : {}),
   }
+}
+
+/** The cells that tell how things are and how work is done; what a plan is held to, its steps, tests, risks and figures, stands in others. */
+export const BACKGROUND = new Set(['method', 'focus', 'solution', 'existing', 'feasibility', 'excluded', 'end_state', 'next_phase'])
+
+function typedIn({ id, kind, cells }: ReadRow): string[] {
+  const typed = Object.entries(cells).filter(([name, cell]) => BACKGROUND.has(name) && cell?.origin.from === 'person')
+  return typed.map(([name]) => `${kind === 'plan' ? kind : id} ${name}`)
 }
 
 /** The sentences of rows that a person has said are printed as they stand. */

@@ -49,3 +49,16 @@ test('a label alone on its line begins anew even right below a list', () => {
   )
   expect(labelled.at(-1)).toEqual({ kind: 'item', body: 'one week of work', lead: ['Parameters:'] })
 })
+
+test('a sentence that a page breaks before its line is full goes on below the running lines of the next page, whatever it begins with there', () => {
+  const page = (number: number, text: string) => ({ page: number, text: `LOAF BULLETIN - RELEASE 3\n\n${text}\n\nBakery - ${number}` })
+  const full = 'The oven is of steel and holds its heat for a whole night, as bakers have asked for since the trials of the spring'
+  const over = (end: string, next: string) =>
+    blocksOf(linesOf([page(7, `${full}\nand a bell shall ring ${end}`), page(8, `${next}\n${full}.`)]))[0]
+  const whole = over('within', '20 seconds of the end of the bake.')
+  expect(whole?.text).toContain('a bell shall ring within 20 seconds of the end of the bake.')
+  expect(whole?.pages.map((one) => one.page)).toEqual([7, 8])
+  expect(over('in the', 'Kneading Room.')?.text).toContain('in the Kneading Room.')
+  expect(over('at noon', '20 trays are baked.')?.text).not.toContain('trays')
+  expect(over('at noon; and', 'Trays are baked.')?.text).not.toContain('Trays')
+})

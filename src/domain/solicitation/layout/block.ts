@@ -1,6 +1,7 @@
 import { endsWithOne, hasLetterOrDigit, withoutClosing } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Columns, columnsIn, type Row, rowIn, rowsOfTable } from '../requirement/threshold-row.ts'
+import { endsOpen } from './heading.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'
 import { isCaption, type Table, tableAt } from './table.ts'
@@ -93,10 +94,22 @@ function inOrder(
   return order === 1 || order === (counted[style] ?? 0) + 1 ? { style, order, length } : null
 }
 
+/** More prepositions and conjunctions, and verbs that stand before another one: with none of them a paragraph ends. */
+const GOES_ON: ReadonlySet<string> = new Set(
+  'at by from into within under between among during without against per than as that which whose if shall must will should may can'.split(
+    ' ',
+  ),
+)
+
+/** "… shall warn within | 60 seconds"; but an "and" behind what parts the items of a list may end one. */
+function goesOn(text: string): boolean {
+  return (endsOpen(text) || GOES_ON.has(text.split(' ').at(-1) ?? '')) && !/[,;] (?:and|or)$/.test(text)
+}
+
 /** A paragraph ends at a gap, after an introduction, or with a line that was not full; a list item also where the text steps back to the left. */
 function startsParagraph(line: Line, before: Line | undefined, width: number, current: Draft): boolean {
   if (!before || (line.gapAbove && before.page === line.page)) return true
-  if (!/^["'“(]?[A-Z\d]/.test(line.text)) return false
+  if (!/^["'“(]?[A-Z\d]/.test(line.text) || goesOn(before.text)) return false
   if (before.text.endsWith(':') || (GIVEN_MILESTONE.test(line.text) && endsWithOne(before.text, '.:;'))) return true
   const wasFull = before.text.length + 1 + (line.text.split(' ', 1)[0] ?? '').length >= width * FULL_LINE
   const stepsBack = current.marker !== null && before.page === line.page && line.indent + 2 < current.indent

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withoutKeptOut } from '../../kept-out.ts'
 import type { PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
+import { open } from './phrase.ts'
 import { accepting, keptOutOf, leavingOut, spokenSentences } from './spoken-sentences.ts'
 import { step } from './testing/mast.ts'
 import { voicedRows } from './voiced-rows.ts'
@@ -52,6 +53,20 @@ test('what the voice of a contract turned is spoken all the same where it opens 
     "That's what the Contractor wants.",
     'Cellar, then two nights, Bremen.',
   ])
+})
+
+test('what is surely spoken is kept out until somebody decides, what only may be is shown, and what a person has typed is always printed', () => {
+  const method = 'The wort is cooled overnight. You skim the foam. It uses no finings, no sugar and no syrup of any kind.'
+  const rows = { ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] }
+  const found = (typed: readonly string[]) => spokenSentences({ ...rows, typed }).map(({ printed, isKeptOut }) => [printed, isKeptOut])
+  const may = 'It uses no finings, no sugar and no syrup of any kind.'
+  expect(found([])).toEqual([
+    ['You skim the foam.', true],
+    [may, false],
+  ])
+  expect(keptOutOf(rows)).toMatchObject([{ rest: `The wort is cooled overnight. ${open(may)}`, sentences: ['You skim the foam'] }])
+  expect(found(['s1 method']).map(([, isKeptOut]) => isKeptOut)).toEqual([false, false])
+  expect(keptOutOf({ ...rows, typed: ['s1 method'] })).toEqual([])
 })
 
 test('among sentences each has a verb, while a method alone may be a thing', () => {

@@ -1,8 +1,9 @@
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
-import { isPersonal, isSpoken, isWhole } from '../../../language/register.ts'
+import { isPersonal, isSpoken, isSurelySpoken, isWhole } from '../../../language/register.ts'
 import { sentencesIn, sentencesOf } from '../../../language/sentence.ts'
 import type { KeptOut } from '../../grounding/sources.ts'
 import { ownWords } from '../../quality/quoted.ts'
+import { BACKGROUND } from '../breakdown-of.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open, raised } from './phrase.ts'
 import { closed, linesIn, sentencesRaised } from './sentences.ts'
@@ -10,12 +11,6 @@ import { voicedRows } from './voiced-rows.ts'
 
 /** Where words stand: in a cell of a row (`plan` is the one about the plan), in a field of one of several things there, and from which character to which. */
 type Stands = { row: string; cell: string; field?: { at: number; name: string }; start: number; end: number }
-
-/**
- * The cells that tell how things are and how work is done. What reads as spoken there is kept out until somebody has decided on it; what a plan is held to, its
- * steps, tests, risks and figures, is always printed.
- */
-const BACKGROUND = new Set(['method', 'focus', 'solution', 'existing', 'feasibility', 'excluded', 'end_state', 'next_phase'])
 
 /** What a row is about, or what a test measures, cannot be left out alone: without it the row says nothing. */
 const NAMES_ROW = new Set(['action', 'name', 'quantity', 'what', 'item', 'state'])
@@ -25,8 +20,11 @@ export function mayBeLeftOut({ row, cell, field }: Stands): boolean {
   return !(NAMES_ROW.has(field?.name ?? cell) || (cell === 'title' && row !== 'plan'))
 }
 
-/** A sentence that reads as it was said, as the plan prints it. */
-export type SpokenSentence = Stands & { printed: string }
+/**
+ * A sentence that reads as it was said, as the plan prints it. It `isKeptOut` of what is printed until somebody has decided on it where it tells the background and is surely spoken;
+ * what a plan is held to is always printed, and so is what a person has typed.
+ */
+export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean }
 
 /** The cells whose words a plan prints, by what the rows are called; names, months and bare figures are left out. */
 const PRINTED = {
@@ -64,24 +62,16 @@ export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] 
   return all
 }
 
-/** Whether a sentence is kept out of what is printed until somebody has decided on it. */
-export function isKeptOut({ cell }: Pick<Stands, 'cell'>): boolean {
-  return BACKGROUND.has(cell)
-}
-
 /** What of the rows is kept out of what is printed, line by line; and what stands in place of what a plan may have been drafted of before it was worded or left out. */
 export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
   const told = voicedRows(rows)
-  const cells = new Map(
-    spokenSentences(rows)
-      .filter(isKeptOut)
-      .map(({ row, cell }) => [`${row} ${cell}`, { row, cell }]),
-  )
+  const out = spokenSentences(rows).filter(({ isKeptOut }) => isKeptOut)
+  const cells = new Map(out.map(({ row, cell }) => [`${row} ${cell}`, { row, cell }]))
   return [...cells.values()]
     .flatMap(({ row, cell }) => {
       const [words, kept] = [
         String(((row === 'plan' ? told.plan : told.steps.find(({ id }) => id === row)) as Values | undefined)?.[cell] ?? ''),
-        new Set(spokenSentences(rows).flatMap((one) => (one.row === row && one.cell === cell ? [open(one.printed)] : []))),
+        new Set(out.flatMap((one) => (one.row === row && one.cell === cell ? [open(one.printed)] : []))),
       ]
       return lineByLine(words, kept).map((line) => ({ row, ...line }))
     })
@@ -111,13 +101,15 @@ function lineByLine(words: string, kept: ReadonlySet<string>): Omit<KeptOut, 'ro
 
 function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const told = voicedRows(rows)
-  const accepted = new Set(rows.as_said)
+  const [accepted, byPerson] = [new Set(rows.as_said), new Set(rows.typed)]
   const kinds = Object.entries(PRINTED).flatMap(([kind, cells]) => {
     const [typed, printed] = [rows, told].map((all) => (all[kind as keyof typeof PRINTED] ?? []) as readonly (Values & { id: string })[])
     return (typed ?? []).flatMap((row, at) => inRow(row.id, cells, row, printed?.[at] ?? row))
   })
   const ofPlan = inRow('plan', OF_PLAN, rows.plan as Values, told.plan as Values)
-  return [...kinds, ...ofPlan].filter(({ printed }) => !accepted.has(open(printed)))
+  return [...kinds, ...ofPlan]
+    .filter(({ printed }) => !accepted.has(open(printed)))
+    .map((one) => ({ ...one, isKeptOut: one.isKeptOut && !byPerson.has(`${one.row} ${one.cell}`) }))
 }
 
 function inRow(row: string, cells: readonly string[], typed: Values, told: Values): SpokenSentence[] {
@@ -151,7 +143,9 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
   return pairs.flatMap(({ start, end, told: piece }) => {
     const sentence = raised(piece)
     if (isOrder(of, sentence)) return []
-    return isSpoken(ownWords(isTold || isWhole(sentence) ? closed(sentence) : sentence)) ? [{ ...of, start, end, printed: sentence }] : []
+    const own = ownWords(isTold || isWhole(sentence) ? closed(sentence) : sentence)
+    if (!isSpoken(own)) return []
+    return [{ ...of, start, end, printed: sentence, isKeptOut: BACKGROUND.has(of.cell) && isSurelySpoken(own) }]
   })
 }
 
