@@ -33,28 +33,35 @@ export function keptByWhole(
   )
 }
 
-/** The requirements on who does how much of the work of which the shares that a plan states keep all, each with its words. */
-export function sharesKept(
-  requirements: readonly Requirement[],
-  parts: readonly Pick<ToldPart, 'promises' | 'quotations' | 'quote'>[],
-): ReadonlyMap<string, string> {
-  const asked = requirements.map((one) => statedShares({ company_name: '' }, [{ own: requirementWords(one) }]))
-  if (asked.every((shares) => shares.length === 0)) return new Map()
-  const stated = statedShares(
-    { company_name: '' },
-    parts.flatMap(({ promises, quotations, quote }) => (promises && quotations.length === 0 ? [{ own: quote }] : [])),
-  )
-  return new Map(
-    requirements.flatMap((one, at): [string, string][] => {
-      const own = stated.filter(({ performer }) => asked[at]?.some((share) => share.performer === performer))
-      const isKept = asked[at]?.every(({ performer, percent }) => {
-        const told = own.filter((share) => share.performer === performer)
-        return told.length > 0 && told.every((share) => share.percent >= percent)
-      })
-      const isAll = askedFigures(one).every(({ dimension }) => dimension === 'percent')
-      return own.length > 0 && isKept && isAll ? [[one.id, [...new Set(own.map(({ said }) => withoutEnd(said.own, '.')))].join('; ')]] : []
-    }),
-  )
+/** What a plan says in its own words of who does how much of the work. */
+type SharesTold = readonly Pick<ToldPart, 'promises' | 'quotations' | 'quote'>[]
+
+/**
+ * The requirements on who does how much of the work of which the shares that a plan states keep all, each with its words. What is asked is read once; the
+ * function it gives is asked of every state of the plan.
+ */
+export function shareKeeper(requirements: readonly Requirement[]): (parts: SharesTold) => ReadonlyMap<string, string> {
+  const asked = requirements.flatMap((one) => {
+    const shares = statedShares({ company_name: '' }, [{ own: requirementWords(one) }])
+    const isAll = shares.length > 0 && askedFigures(one).every(({ dimension }) => dimension === 'percent')
+    return isAll ? [{ id: one.id, shares }] : []
+  })
+  return (parts) => {
+    if (asked.length === 0) return new Map()
+    const own = parts.flatMap(({ promises, quotations, quote }) => (promises && quotations.length === 0 ? [{ own: quote }] : []))
+    const stated = statedShares({ company_name: '' }, own)
+    return new Map(asked.flatMap(({ id, shares }) => keptBy(stated, shares).map((words): [string, string] => [id, words])))
+  }
+}
+
+/** In which words what is stated keeps the shares that are asked; nothing where it does not. */
+function keptBy(stated: ReturnType<typeof statedShares>, shares: ReturnType<typeof statedShares>): string[] {
+  const own = stated.filter(({ performer }) => shares.some((share) => share.performer === performer))
+  const isKept = shares.every(({ performer, percent }) => {
+    const told = own.filter((share) => share.performer === performer)
+    return told.length > 0 && told.every((share) => share.percent >= percent)
+  })
+  return isKept ? [[...new Set(own.map(({ said }) => withoutEnd(said.own, '.')))].join('; ')] : []
 }
 
 type Entered = { month: string | undefined; dollars: string | undefined }

@@ -11,7 +11,7 @@ import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.t
 import { limitKeeper } from './coverage-limits.ts'
 import { common, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
-import { type CoverSources, keptByWhole, sharesKept, withWhole } from './coverage-terms.ts'
+import { type CoverSources, keptByWhole, shareKeeper, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
@@ -90,6 +90,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
   const tests = confirmedTests(requirements, confirmed)
   const keeper = limitKeeper(values, said)
   const whole = keptByWhole(requirements, sources)
+  const sharesKept = shareKeeper(requirements)
   return (drafted) => {
     const milestones = withOptionMilestones(drafted).map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
     const parts = milestones.flatMap(toldParts)
@@ -104,7 +105,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     }
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
-    const kept = new Map([...whole, ...sharesKept(requirements, parts)])
+    const kept = new Map([...whole, ...sharesKept(parts)])
     return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), kept, milestones), drafted)
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { asksLeadTime } from '../../../domain/grounding/coverage-asked.ts'
-import { sharesKept } from '../../../domain/grounding/coverage-terms.ts'
+import { shareKeeper } from '../../../domain/grounding/coverage-terms.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { late } from '../../ui/late.tsx'
@@ -21,25 +21,27 @@ const RequirementChoice = late(
 type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
 
 /**
-/**
  * What the topic asks for and no answer speaks of yet: the requirements without a step whose figures no share of the work keeps, each to be put into one, or
  * to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
  * are asked besides.
  */
 export function RequirementTray({ requirements, rows, laid }: TrayProps) {
-  const [limits, others] = useMemo(() => {
+  const { limits, others, sharesKept } = useMemo(() => {
     const counting = requirements.filter((one) => !isNote(one))
     const others = counting.filter((one) => !isProhibition(one))
-    return [counting.filter((one) => isProhibition(one) || asksLeadTime(one)), others] as const
+    const limits = counting.filter((one) => isProhibition(one) || asksLeadTime(one))
+    return { limits, others, sharesKept: shareKeeper(others) }
   }, [requirements])
-  const shares = rowsOf(rows, 'plan').map((row) => ({
-    quote: String(cellsOf(row).work_shares?.value ?? ''),
-    promises: true,
-    quotations: [],
-  }))
-  const kept = sharesKept(others, shares)
-  const asking = others.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  const ids = unplacedIds(rows, asking)
+  const ids = useMemo(() => {
+    const shares = rowsOf(rows, 'plan').map((row) => ({
+      quote: String(cellsOf(row).work_shares?.value ?? ''),
+      promises: true,
+      quotations: [],
+    }))
+    const kept = sharesKept(shares)
+    const asking = others.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+    return unplacedIds(rows, asking)
+  }, [others, rows, sharesKept])
   const area = useRef<HTMLElement>(null)
   useKeptFocus(area)
   const unknown = ids.filter((id) => laid.of(keyOfAsked(id)) === 'unknown')
