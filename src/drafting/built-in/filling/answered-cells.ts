@@ -10,11 +10,12 @@ import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { oneSpaced } from '../../../language/characters.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
-import { inSentence, proofsIn } from './mark-told.ts'
+import { proofsIn } from './mark-told.ts'
 
 /** What the answers of step interviews say of the cells that their questions ask for. Words stand as they were typed; names and months are read. */
 export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {

@@ -1,9 +1,9 @@
 import { peopleTold } from '../../../domain/steps/people-told.ts'
-import { lowered, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { areMonths, monthsTold } from '../../../language/months-told.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import { limitTold } from './limit-told.ts'
 
@@ -49,9 +49,4 @@ function besideMark(words: string, { first, people }: Known): Pick<Proof, 'condi
     ...(judge ? { judge: judge.judge } : {}),
     ...(month ? { by_month: month.month } : {}),
   }
-}
-
-/** Conditions stand in the midst of a sentence, where only a name has a capital. */
-export function inSentence(words: string): string {
-  return wordsOf(words)[0]?.pos === 'PROPN' ? words : lowered(words)
 }
