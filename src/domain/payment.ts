@@ -1,4 +1,5 @@
-import type { Cents } from './money.ts'
+import type { StoredMilestone } from './milestone.ts'
+import { type Cents, centsOf } from './money.ts'
 import type { Months } from './program.ts'
 
 /** Default share of the award for milestones 1 to 5, in percent; further milestones get 0 (spec §9). */
@@ -52,6 +53,11 @@ export function wholeCents(exact: readonly number[], total: Cents = Math.round(s
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, one) => sum + one, 0)
+}
+
+/** What milestones are paid together, in cents. */
+export function paidTogether(milestones: readonly Pick<StoredMilestone, 'payment_amount'>[]): Cents {
+  return sumOf(milestones.map(({ payment_amount }) => centsOf(payment_amount)))
 }
 
 /** How much of the award the milestones' payments use up (spec §5). Percentages have one decimal. */

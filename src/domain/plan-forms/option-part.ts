@@ -2,7 +2,8 @@ import { dollarsIn } from '../../language/quantity/money.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { OPTION_PRICE_LABEL } from '../milestone-document.ts'
 import { optionMilestones, optionMonths, withOptionApart } from '../milestone-option.ts'
-import { centsOf, dollarLabel } from '../money.ts'
+import { dollarLabel } from '../money.ts'
+import { paidTogether } from '../payment.ts'
 import { citedInPlan } from '../quality/citation.ts'
 import { ownWords } from '../quality/quoted.ts'
 import { monthCount } from '../schedule.ts'
@@ -29,7 +30,7 @@ export function partedOption<Given extends Pick<PlanToLayOut, 'plan' | 'componen
   const { base, option: lines } = withOptionApart(plan.milestones)
   if (lines.length === 0) return { base: given, option: undefined }
   const { milestones, others } = optionMilestones(lines)
-  const paid = milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0) / 100
+  const paid = paidTogether(milestones) / 100
   const priced = others.find((line) => line.kind === 'label' && line.name === OPTION_PRICE_LABEL)
   const [told] = [...(priced ? [priced] : []), ...others].flatMap(({ text }) => dollarsIn(ownWords(text)) ?? [])
   const isLimited = lines.some(({ text }) => dollarsIn(text) !== undefined)

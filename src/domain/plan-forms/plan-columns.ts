@@ -2,6 +2,7 @@ import { raised } from '../../language/characters.ts'
 import { criterionNumber } from '../milestone.ts'
 import { isBlank, type MilestoneLine, parse, print } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
+import { paidTogether } from '../payment.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
 import { deliverableName } from './deliverable-name.ts'
@@ -40,7 +41,6 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
 /** The scope, the five columns and the sum of the payments. A component may have another word for deliverables, as the column's heading. */
 export function columnSections(plan: FinishedPlan, things?: string): FormSection[] {
   const rows = planRows(plan)
-  const total = plan.milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0)
   return [
     { heading: 'Scope', blocks: scopeBlocks(plan.scope_paragraph) },
     {
@@ -48,7 +48,7 @@ export function columnSections(plan: FinishedPlan, things?: string): FormSection
       blocks: [
         ...(isToldBehind(rows) ? [paragraph(IN_SHORT)] : []),
         planTable(rows, things),
-        { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
+        { kind: 'paragraph', label: 'Total payment', text: dollarLabel(paidTogether(plan.milestones)) },
       ],
     },
   ]

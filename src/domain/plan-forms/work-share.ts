@@ -1,5 +1,5 @@
-import { centsOf, dollarLabel } from '../money.ts'
-import type { FinishedPlan } from '../plan.ts'
+import { dollarLabel } from '../money.ts'
+import { paidTogether } from '../payment.ts'
 import { leastShares, type Performer } from '../quality/least-share.ts'
 import { type FormSection, type PlanToLayOut, plainCell } from './form-document.ts'
 import { ownShares } from './own-shares.ts'
@@ -28,7 +28,7 @@ export function workShareSections(given: PlanToLayOut, priced: boolean): FormSec
       name,
       percent === undefined ? `[state the share of ${ASKED[performer]} in percent]` : `${percent}%`,
       least === undefined ? '' : `${least}%`,
-      percent === undefined ? '' : dollarLabel(Math.round((awardOf(plan) * percent) / 100)),
+      percent === undefined ? '' : dollarLabel(Math.round((paidTogether(plan.milestones) * percent) / 100)),
     ]
     return (priced ? cells : cells.slice(0, 3)).map(plainCell)
   })
@@ -44,8 +44,4 @@ const ASKED: Record<Performer, string> = {
 
 function named(role: string, name: string): string {
   return name.trim() === '' ? role : `${role}: ${name.trim()}`
-}
-
-function awardOf({ milestones }: FinishedPlan): number {
-  return milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0)
 }

@@ -5,7 +5,7 @@ import type { ComponentFacts } from '../../../domain/component/component-facts.t
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { type Cents, centsOf, dollarLabel, dollarString } from '../../../domain/money.ts'
-import { DEFAULT_SPLIT, payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
+import { DEFAULT_SPLIT, paidTogether, payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { componentName } from '../../component/component-name.ts'
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { replaceAll, type Said } from './replaced-fields.ts'
-import { paymentsOf, paymentsTotal, type StepPlan } from './step-plan.ts'
+import { paymentsOf, type StepPlan } from './step-plan.ts'
 
 /** A way to split an award over the milestones. */
 type Split = { name: string; of: (award: Cents) => readonly Cents[] }
@@ -60,7 +60,7 @@ function useFollowedAward(editor: AutosavedPlan, plan: StepPlan, award: Cents, s
   useEffect(() => {
     if (first.isLooked) return
     first.isLooked = true
-    const total = paymentsTotal(plan)
+    const total = paidTogether(plan.milestones)
     const untouched = splits.find((split) => isPaid(plan, split.of(total)))
     if (award === 0 || total === award || !untouched) return
     pay(editor, plan, untouched.of(award), { title: 'Payments follow the award', description: `They now share ${dollarLabel(award)}.` })

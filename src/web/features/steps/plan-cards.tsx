@@ -4,6 +4,7 @@ import { OPTION_PRICE_LABEL } from '../../../domain/milestone-document.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { optionMilestones, optionMonths, withOptionApart } from '../../../domain/milestone-option.ts'
 import { centsOf, dollarLabel } from '../../../domain/money.ts'
+import { paidTogether } from '../../../domain/payment.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { OWN, WHOLE } from '../../../domain/text-parts.ts'
@@ -90,7 +91,7 @@ function useOption(plan: StepPlan, period: Months) {
   const known = useStepsRoom().plan?.component?.option?.value.months ?? 0
   return useMemo(() => {
     const { milestones, others } = optionMilestones(withOptionApart(plan.milestones).option)
-    const paid = milestones.reduce((sum, one) => sum + centsOf(one.payment_amount), 0)
+    const paid = paidTogether(milestones)
     const priced = others.find((line) => line.kind === 'label' && line.name === OPTION_PRICE_LABEL)
     const price = Math.round((dollarsIn(priced?.text ?? '') ?? 0) * 100)
     const told = optionMonths({ milestones: plan.milestones, period_of_performance: period })?.to ?? 0

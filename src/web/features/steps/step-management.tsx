@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { lacksCriteria, shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
+import { paidTogether } from '../../../domain/payment.ts'
 import type { Months } from '../../../domain/program.ts'
 import { leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -31,7 +32,7 @@ import { CompleteButton, toMendWords } from './step/complete-button.tsx'
 import { stepErrors } from './step/step-errors.ts'
 import { Steps } from './step/steps-room.tsx'
 import { type StepsOnServer, useStepsState } from './step/use-steps-state.ts'
-import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
+import { isInDatabase, paymentsOf, planAllocation, type StepPlan } from './step-plan.ts'
 import { useArrival, useSought } from './use-arrival.ts'
 import { useAutosavedPlan } from './use-autosaved-plan.ts'
 import { useBoard } from './use-board.ts'
@@ -67,7 +68,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
           {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
           <div id="payments" className="scroll-mt-20">
-            <AllocationBanner allocation={allocated} total={paymentsTotal(shown)} award={award}>
+            <AllocationBanner allocation={allocated} total={paidTogether(shown.milestones)} award={award}>
               <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
             </AllocationBanner>
           </div>

@@ -42,8 +42,3 @@ export function planAllocation(plan: StepPlan, topic: CurrentTopic): Allocation 
 export function paymentsOf({ milestones }: StepPlan): Cents[] {
   return milestones.map(({ payment_amount }) => centsOf(payment_amount))
 }
-
-/** What all milestones are paid together. */
-export function paymentsTotal(plan: StepPlan): Cents {
-  return paymentsOf(plan).reduce((sum, payment) => sum + payment, 0)
-}
