@@ -11,7 +11,7 @@ const START = ['index.html', 'src/web/app/start.tsx']
 
 /** The screens of the builder, each with the most that it may bring: what it brings today, so that none grows. */
 const BUILDER = {
-  'solicitation/dashboard-page': 196_000,
+  'solicitation/dashboard-page': 193_100,
   'reading/solicitation-page': 202_000,
   'interview/global-interview-page': 209_500,
   'steps/steps-page': 242_000,

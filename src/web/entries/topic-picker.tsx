@@ -2,8 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from '
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/dialog/modal.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
 import { matchingTopics, type TopicFound } from './matching-topics.ts'
 import { TopicOptions } from './topic-options.tsx'
 
@@ -63,24 +62,7 @@ export function TopicPicker({ fileName, topics, current, warning, onChoose, onCa
           <Banner tone="warning" title={warning} />
         </div>
       )}
-      <Field label="Search by number or title">
-        {(control) => (
-          <TextInput
-            {...control}
-            role="combobox"
-            aria-expanded
-            aria-autocomplete="list"
-            aria-controls={list}
-            aria-activedescendant={chosen ? `${list}-${at}` : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            autoFocus
-            value={sought}
-            onChange={(event) => seek(event.target.value)}
-            onKeyDown={move}
-          />
-        )}
-      </Field>
+      <SearchBox label="Search by number or title" list={list} marked={chosen ? at : null} value={sought} onSeek={seek} onKeyDown={move} />
       <p role="status" className="numeric mt-2 mb-2 text-caption text-muted">
         {settled.trim() === '' ? `${topics.length} topics` : `${found.length} of ${topics.length} topics`}
       </p>

@@ -9,17 +9,20 @@ import type { EntryName } from '../../entries/entries.ts'
 import { fileObjection } from '../../entries/file-objection.ts'
 import { InstructionsField } from '../../entries/instructions-field.tsx'
 import { ProjectEntries } from '../../entries/project-entries.tsx'
-import { TopicPicker } from '../../entries/topic-picker.tsx'
 import { WorkProgress } from '../../entries/work-progress.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { late } from '../../ui/late.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { ReadUpload } from './bring-in.ts'
 import { companyQuery } from './project-queries.ts'
 import { entered, NEW_UPLOAD, nextEntries, UploadEntries } from './upload-entries.ts'
 import { type ChosenFile, NO_FILE, SolicitationField } from './upload-fields.tsx'
 import { useUpload } from './use-upload.ts'
+
+/** Asked only of a file with many topics. */
+const TopicPicker = late(async () => (await import('../../entries/topic-picker.tsx')).TopicPicker)
 
 /** The upload form (spec §2, §5). What is entered survives a failed upload and a reload. */
 export function UploadForm() {

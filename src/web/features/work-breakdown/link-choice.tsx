@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { partedAtSpaces } from '../../../language/characters.ts'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 
 /** What a link may lead to, in words, and what sets it. */
 export type LinkOption = { label: string; link: () => void }
@@ -31,26 +30,17 @@ export function LinkChoice({ label, options, onDone }: LinkChoiceProps) {
   }
   return (
     <div className="grid gap-1" onPaste={(event) => event.stopPropagation()} onCopy={(event) => event.stopPropagation()}>
-      <Field label={label}>
-        {(control) => (
-          <TextInput
-            {...control}
-            role="combobox"
-            aria-expanded
-            aria-autocomplete="list"
-            aria-controls={list}
-            aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
-            autoComplete="off"
-            autoFocus
-            value={sought}
-            onChange={({ target }) => {
-              seek(target.value)
-              mark(0)
-            }}
-            onKeyDown={press}
-          />
-        )}
-      </Field>
+      <SearchBox
+        label={label}
+        list={list}
+        marked={at < 0 ? null : at}
+        value={sought}
+        onSeek={(text) => {
+          seek(text)
+          mark(0)
+        }}
+        onKeyDown={press}
+      />
       <Options id={list} label={label} found={found} at={at} onChoose={choose} />
     </div>
   )
