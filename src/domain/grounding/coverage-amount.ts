@@ -63,15 +63,16 @@ export function isNear(one: number, other: number, share = EXACT): boolean {
   return Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other))
 }
 
-/** A thing of one gram weighs so many newtons: pounds are told of both. */
+/** A thing of one gram weighs so many newtons. Pounds are told of both, kilograms and newtons of one each. */
 const WEIGHT_OF_GRAM = 0.00980665
 const WEIGHS: Readonly<Record<string, number>> = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }
+const POUNDS = ['pound', 'pound-force'].map((unit) => measureUnit(unit)?.factor)
 
 /** An amount in what a limit is measured in; null where the two measure different things. */
 export function asComparable(told: Amount, limit: Amount): Amount | null {
   if (told.isCount && limit.isCount) return stem(told.dimension) === stem(limit.dimension) ? { ...told, dimension: limit.dimension } : null
   if (told.dimension === limit.dimension) return told
   const times = WEIGHS[`${told.dimension} ${limit.dimension}`]
-  if (times === undefined) return null
+  if (times === undefined || ![told, limit].some(({ factor }) => POUNDS.includes(factor))) return null
   return { ...told, dimension: limit.dimension, factor: told.factor * times, numbers: told.numbers.map((one) => one * times) }
 }

@@ -45,8 +45,9 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     const named = keyTerms(what).words
     const isBound = isLimitInWords(printed) || (at >= 0 && comparisonAfter(text.slice(from), unit) !== null)
     const isLead = at >= 0 && isAhead(amount, text, at, from)
-    const comparator = isLead && read === '=' ? '>=' : read
-    const isLimit = isLead || (isBound && !(at >= 0 && isOfCase(text.slice(0, at))))
+    const isInterval = read === '=' && at >= 0 && INTERVAL.test(lastWords(text.slice(0, at)))
+    const comparator = isInterval ? '<=' : isLead && read === '=' ? '>=' : read
+    const isLimit = isLead || isInterval || (isBound && !(at >= 0 && isOfCase(text.slice(0, at))))
     const mark = threshold_or_objective
     const limit = quantitiesIn(printed)[0]?.comparator === comparator ? printed : figure({ comparator, value, unit })
     const staysWithin = read === 'range' && amount.numbers.length > 1 && at >= 0 && STAYS.test(lastWords(text.slice(0, at)))
@@ -78,6 +79,9 @@ const ASKS = cueList('shall | must | should | will | may | is to | are to')
 
 /** What comes before a span that something is not to leave. */
 const STAYS = cueList('stay/stays | remain/remains | keep/keeps/kept | hold/holds/held | maintain/maintains/maintained')
+
+/** What is to come at least every ten minutes may come sooner. */
+const INTERVAL = cueList('least every | once every | minimum every')
 
 /** The two words that a text ends in: "stay between". */
 function lastWords(text: string): string {

@@ -157,9 +157,8 @@ function isAskedSpan({ amount: { dimension, numbers } }: LikeTold, askedByAll: r
   return numbers.length > 1 && numbers.every((number) => asked.includes(number))
 }
 
-/** Whether the told value is one that was asked too, and around which the words fit about as well. */
-function isAskedElsewhere(value: AskedValue, { amount, around, like }: LikeTold, askedByAll: readonly AskedValue[]): boolean {
-  return askedByAll.some(
-    (other) => other !== value && isSameAmount(other.amount, amount) && likeness(other.around, around) >= like - CLEARLY,
-  )
+/** Whether the told value is one that was asked too, or keeps a limit that was, and around which the words fit about as well. */
+function isAskedElsewhere(value: AskedValue, { told, amount, around, like }: LikeTold, askedByAll: readonly AskedValue[]): boolean {
+  const isKept = (other: AskedValue) => isSameAmount(other.amount, amount) || isTighter(other, told, amount)
+  return askedByAll.some((other) => other !== value && isKept(other) && likeness(other.around, around) >= like - CLEARLY)
 }

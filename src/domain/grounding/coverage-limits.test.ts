@@ -14,8 +14,8 @@ const ASKED = [
   'The glaze bath shall be kept between 15 and 25 psi.',
 ].map(asking)
 
-function found(criterion: string, said: readonly LimitSaid[] = []) {
-  const all = coverage(ASKED, [plainMilestone(1, '', { acceptance_criteria: [criterion] })], { limits: [...said] })
+function found(criterion: string, said: readonly LimitSaid[] = [], asked = ASKED) {
+  const all = coverage(asked, [plainMilestone(1, '', { acceptance_criteria: [criterion] })], { limits: [...said] })
   return all.flatMap(({ requirement_id, changed, unsure = [] }) => [
     ...changed.map(({ asked, told }) => `${requirement_id} ${asked}, not ${told}`),
     ...unsure.map(({ asked, told }) => `${requirement_id} ${asked}, ${told}?`),
@@ -58,3 +58,26 @@ test('a requirement whose limit is broken, or may be, is not answered in full', 
   expect(strength(answer)).toBe('full')
   expect(strength(answer, DOOR)).toBe('partial')
 })
+
+const SAUNA = [
+  'The stove shall weigh no more than 14 kg.',
+  'The bench shall be kept at or below 41 °C while the stones are at 96 °C.',
+  'The rail may extend no more than 180 mm beyond the bench.',
+  'The stove shall report its draught at least every 10 minutes.',
+].map(asking)
+
+test.each([
+  'A load of 150 newtons is put on the handle of the stove.',
+  'The bench is kept at or below 38 °C while the stones are at 96 °C.',
+  'The rail extends 165 mm beyond the bench; the bench is 2,400 mm wide.',
+  'The stove reports its draught every 5 minutes.',
+])('what measures something else, or stands beside the figure that keeps the limit, breaks none: %s', (criterion) =>
+  expect(found(criterion, [], SAUNA)).toEqual([]),
+)
+
+test.each([
+  ['The stove weighs 40 pounds.', 'R1 no more than 14 kg, not 40 pounds'],
+  ['The bench is kept at or below 44 °C while the stones are at 96 °C.', 'R2 at or below 41 °C, not at or below 44 °C'],
+  ['The rail extends 210 mm beyond the bench.', 'R3 no more than 180 mm, not 210 mm'],
+  ['The stove reports its draught every 20 minutes.', 'R4 at most 10 minutes, not 20 minutes'],
+])('and what does break one is found as before: %s', (criterion, broken) => expect(found(criterion, [], SAUNA)).toEqual([broken]))

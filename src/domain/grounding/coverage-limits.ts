@@ -85,16 +85,20 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
   }
 }
 
-/** What breaks a limit, or may; it is not asked of one that another figure of the same words keeps, in what it is measured in. */
+/** What breaks a limit, or may; of one that another figure of the same words keeps, in what it is measured in, neither is said unless the words fit this one better. */
 function brokenBy(all: readonly (readonly [Quantity, readonly Alike[]])[]): BrokenLimit[] {
   const kept = all.flatMap(([told, alike]) =>
-    alike.filter(({ limit, amount, like }) => like >= ALONE && isMeasured(told, limit) && !breaks(limit, amount)).map(({ limit }) => limit),
+    alike.filter(({ limit, amount, like }) => like >= ALONE && isMeasured(told, limit) && !breaks(limit, amount)),
   )
-  return all.flatMap(([told, alike]) => brokenAmong(alike, told)).filter(({ limit, isSure }) => isSure || !kept.includes(limit))
+  const isKept = ({ limit, like, isSure }: Broken) =>
+    kept.some((one) => one.limit === limit && (!isSure || (like < SAID && one.like >= like - ABOUT_AS_LIKE)))
+  return all.flatMap(([told, alike]) => brokenAmong(alike, told)).filter((one) => !isKept(one))
 }
 
+type Broken = BrokenLimit & Pick<Alike, 'like'>
+
 /** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */
-function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
+function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
   const [best] = [...alike].sort((one, other) => other.like - one.like)
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
@@ -106,7 +110,7 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
     (best.like < SAID && alike.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount)))
   const isSaid = best.like === SAID
   const isSure = isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
-  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure }]
+  return isKept ? [] : [{ limit: best.limit, like: best.like, told, isSaid, isSure }]
 }
 
 /** What any sentence may tell figures in: they are of something else more often than not. */
