@@ -1,12 +1,11 @@
 import { oneLine } from '../../language/characters.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
-import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
+import { askedValues, isKeptIn, saysValue } from '../grounding/coverage-asked.ts'
 import { ownWordsOf, senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import { quotable, toldOf } from '../grounding/coverage-quoted.ts'
 import type { CoverSources } from '../grounding/coverage-terms.ts'
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
-import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, shownText } from '../milestone.ts'
 import { printedPieces } from '../plan-forms/in-short.ts'
 import { passagesNamed } from '../plan-forms/requirements-table.ts'
@@ -56,7 +55,8 @@ export function fileCheck(
     })
   }
   const inPlan = answersIn(plan.milestones.flatMap(toldParts), coveredPlan, () => true)
-  const inFile = answersIn(found.flatMap(toldParts), cover(found), (words) => letters.includes(squeezed(words)))
+  const told = found.flatMap(toldParts)
+  const inFile = answersIn(told, cover(found), (words) => letters.includes(squeezed(words)))
   return {
     pages: pages.length,
     is_digest: false,
@@ -65,7 +65,7 @@ export function fileCheck(
       words: requirementWords(one),
       strength: inFile[at]?.strength ?? 'none',
       in_plan: inPlan[at]?.strength ?? 'none',
-      lacks: lackingIn(one, inFile[at]),
+      lacks: lackingIn(one, inFile[at], told),
       places: placesOf(inFile[at]?.places ?? [], pages),
     })),
     parts: placedParts(pages, plan),
@@ -78,12 +78,13 @@ function standingAmong(parts: readonly ToldPart[]): (place: CoveredPlace) => boo
   return ({ quote }) => letters.includes(squeezed(quote))
 }
 
-/** What a requirement asks in figures that the first passage for it does not say; nothing where it is found. */
-function lackingIn({ quantities }: Requirement, found: Found | undefined): string[] {
+/** What a requirement asks in figures that the first passage for it neither says nor keeps with a stricter one; nothing where it is found. */
+function lackingIn(requirement: Requirement, found: Found | undefined, parts: readonly ToldPart[]): string[] {
   const [first] = found?.strength === 'partial' ? found.places : []
   if (!first) return []
-  const said = keyTerms(first.quote).numbers
-  return [...new Set(quantities.flatMap(({ printed }) => ([...keyTerms(printed).numbers].every((one) => said.has(one)) ? [] : printed)))]
+  const own = parts.filter(({ quote }) => first.quote.includes(quote))
+  const open = askedValues(requirement).filter((value) => !isKeptIn(value, own, own))
+  return [...new Set(open.map(({ printed }) => printed))]
 }
 
 /** Whether a file is in a form that tells a plan in short: all headings of such a form stand in it as lines of their own. */

@@ -1,6 +1,6 @@
 import { clauseOf, formOf, isOrder } from '../../language/clause.ts'
 import { wordsOf } from '../../language/words.ts'
-import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
+import { askedValues, isKeptIn } from '../grounding/coverage-asked.ts'
 import type { ToldPart } from '../grounding/coverage-part.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { parse } from '../milestone-document.ts'
@@ -32,13 +32,13 @@ export function speakOf(requirement: Requirement, words: ReadonlySet<string>, ra
 }
 
 /**
- * The sentence of some milestones that alone answers a requirement: it undertakes something, and has its words and its values together. Words that are
+ * The sentence of some milestones that alone answers a requirement: it undertakes something, and has its words and its values, or stricter ones, together. Words that are
  * strewn over several sentences, or told of what is or was, are no answer that can be defended by quoting it.
  */
 export function answeringPassage(requirement: Requirement, parts: readonly ToldPart[]): CoveredPlace | undefined {
   const values = askedValues(requirement)
   const found = ranked(requirement, parts).find(
-    ({ part, share }) => share >= WHOLE && undertakes(part) && values.every((value) => saysValue(value, part)),
+    ({ part, share }) => share >= WHOLE && undertakes(part) && values.every((value) => isKeptIn(value, [part], [part])),
   )
   return found && placeOf(found.part)
 }
