@@ -129,7 +129,7 @@ function changed(known: ReadonlySet<number>, entries: readonly IntersectionObser
 }
 
 /** The pixels in width that a box which scrolls has for its pages, without what stands beside them. */
-export function useRoom(scroller: RefObject<HTMLElement | null>): number {
+function useRoom(scroller: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
     const root = scroller.current

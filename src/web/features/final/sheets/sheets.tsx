@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormDocument } from '../../../../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
-import { useRoom } from '../../../source/use-page-column.ts'
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx'
 import { INK, pageSize, px } from './paper.ts'
 import { SheetBar } from './sheet-bar.tsx'
@@ -40,28 +39,33 @@ export function Sheets({ onPages, ...shown }: SheetsProps) {
   )
 }
 
-/** A page at full size that has less room than this of its width is not made smaller: nobody could read it, and it scrolls. */
-const LEAST_READABLE = 2 / 3
+/** How much smaller than printed a page of this width is, so that it fits the width there is; the browser works it out, so that it never shows what no longer holds. */
+function fitOf(width: number, isFull: boolean): string {
+  // at full size nobody could read a smaller one, and it scrolls
+  return `clamp(${isFull ? LEAST_READABLE : 0}, tan(atan2(100cqw, ${width}px)), 1)`
+}
+
+const LEAST_READABLE = 0.67
 
 type PagesProps = Omit<SheetsProps, 'onPages'> & { onPages?: SheetsProps['onPages']; onFull?: () => void }
 
 /** The pages with what turns them. Without `onFull` they are at full size already. */
 function Pages({ document, onPages, onFull, frame }: PagesProps) {
   const box = useRef<HTMLElement>(null)
-  const room = useRoom(box)
+  const run = useRef<HTMLDivElement>(null)
   const size = pageSize(document.is_wide === true)
   const [counted, setCounted] = useState<number>()
   const total = counted ?? 1
   const [seen, setSeen] = useState(0)
   const { lefts, end } = sheetPlaces(total, size.width)
-  const fitting = room === 0 ? 1 : Math.min(1, room / size.width)
-  const scale = onFull || fitting >= LEAST_READABLE ? fitting : 1
+  const fit = fitOf(size.width, !onFull)
   useEffect(() => {
     if (counted !== undefined) onPages?.(counted)
   }, [onPages, counted])
+  const scale = () => (run.current?.offsetWidth ?? end) / end
   const goTo = (page: number) => {
     setSeen(page)
-    if (box.current) box.current.scrollLeft = (lefts[page] ?? 0) * scale
+    if (box.current) box.current.scrollLeft = (lefts[page] ?? 0) * scale()
   }
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${onFull ? '' : 'h-full grid-rows-[auto_minmax(0,1fr)]'}`}>
@@ -71,11 +75,11 @@ function Pages({ document, onPages, onFull, frame }: PagesProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
         tabIndex={0}
         aria-label="The document, about as it will print"
-        className={`overflow-auto rounded-control bg-sheet p-3 ${onFull ? 'max-h-[85vh]' : ''}`}
-        onScroll={({ currentTarget }) => setSeen(pageAt(lefts, currentTarget.scrollLeft / scale))}
+        className={`@container overflow-auto rounded-control bg-sheet p-3 ${onFull ? 'max-h-[85vh]' : ''}`}
+        onScroll={({ currentTarget }) => setSeen(pageAt(lefts, currentTarget.scrollLeft / scale()))}
       >
-        <div className="overflow-hidden" style={{ width: end * scale, height: size.height * scale }}>
-          <div className="w-max origin-top-left" style={{ transform: `scale(${scale})` }}>
+        <div ref={run} className="overflow-hidden" style={{ width: `calc(${end}px * ${fit})`, height: `calc(${size.height}px * ${fit})` }}>
+          <div className="w-max origin-top-left" style={{ transform: `scale(${fit})` }}>
             <SheetRun size={size} frame={frame} pages={total} onCounted={setCounted}>
               <Whole document={document} />
             </SheetRun>
