@@ -48,8 +48,8 @@ function wordsOf(one: CoveredRequirement['requirement']): string {
   return isRow && set_by !== 'person' ? `${text} (p. ${page})` : quoted(one).slice(id.length + 1)
 }
 
-/** Whether a plan answers a requirement, and the table names it: to be only named is no answer. */
-export function isAnswered({ coverage }: CoveredRequirement): boolean {
+/** Whether a plan answers a requirement: to be only named is no answer. */
+function isAnswered({ coverage }: CoveredRequirement): boolean {
   return ['full', 'partial'].includes(countedStrength(coverage))
 }
 

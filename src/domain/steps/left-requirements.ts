@@ -20,7 +20,7 @@ export function requirementsLeft({ milestones }: ReviewedPlan, steps: readonly K
   const open = prepared.findings(uncoveredRequirement).filter((one) => !overruleAmong(one, steps) && !isToCome(one))
   const halves = isEarly ? 0 : coverage.filter((one) => countedStrength(one) === 'partial').length
   const [worst] = gravestFirst(open)
-  const told = [...count(open.length, 'not answered'), ...count(halves, 'answered in part')]
+  const told = [...count(open.length, "not answered, so left out of the document's table"), ...count(halves, 'answered in part')]
   if (told.length === 0) return []
   return [
     {
@@ -30,7 +30,7 @@ export function requirementsLeft({ milestones }: ReviewedPlan, steps: readonly K
       ...(worst?.severity === 'warning' && { blocks: true as const }),
       mends: uncoveredRequirement.remedy,
       source: uncoveredRequirement.source,
-      place: { message: `Requirements of the solicitation: ${told.join(', ')}.` },
+      place: { message: `Requirements of the solicitation: ${told.join('; ')}.` },
     },
   ]
 }

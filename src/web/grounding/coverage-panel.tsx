@@ -2,12 +2,13 @@ import { ListChecks } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { coverageWords } from '../../domain/quality/coverage-words.ts'
+import type { CoverageStrength } from '../../domain/quality/review.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { notLookedAt } from '../../domain/solicitation/verdict/certainty.ts'
 import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
-import { Choice } from '../ui/choice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Expander } from '../ui/expander.tsx'
 import { Fold } from '../ui/fold.tsx'
@@ -15,7 +16,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CoverageItem } from './coverage-item.tsx'
-import { type CoverageFilter, type CoverageRow, coverageCounts, shownRows } from './coverage-rows.ts'
+import { type CoverageRow, coverageCounts, strengthOf } from './coverage-rows.ts'
 import { RequirementPage } from './requirement-page.tsx'
 import type { Grounding } from './use-grounding.ts'
 
@@ -63,9 +64,6 @@ const ShownRows = memo(Rows)
 
 function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string }) {
   const counts = coverageCounts(rows)
-  const [filter, choose] = useState<CoverageFilter>(() =>
-    counts.none + counts.quoted > 0 ? 'gaps' : counts.partial > 0 ? 'partial' : 'all',
-  )
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -78,12 +76,6 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
       </EmptyState>
     )
   }
-  const shown = shownRows(rows, filter)
-  const options = [
-    { value: 'gaps' as const, label: `Gaps (${counts.none + counts.quoted})` },
-    { value: 'partial' as const, label: `In part (${counts.partial})` },
-    { value: 'all' as const, label: `All (${rows.length})` },
-  ]
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
@@ -93,23 +85,46 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
         </p>
       </div>
       <Fold title="Requirement by requirement">
-        <div className="grid gap-5">
-          <div className="max-w-md">
-            <Choice label="Show" options={options} value={filter} onChange={choose} />
-          </div>
-          {shown.length === 0 && (
-            <p className="text-muted">
-              {filter === 'gaps' ? 'No gaps: every requirement is answered.' : 'No requirement is answered in part only.'}
-            </p>
-          )}
-          <ul className="grid divide-y divide-line border-y border-line empty:hidden">
-            {shown.map((row) => (
-              <CoverageItem key={row.requirement.id} row={row} file_id={file_id} />
-            ))}
-          </ul>
+        <div className="grid gap-6">
+          {GROUPS.map(({ of, ...group }) => (
+            <Group key={group.title} {...group} rows={rows.filter((row) => of.includes(strengthOf(row)))} file_id={file_id} />
+          ))}
         </div>
       </Fold>
     </div>
+  )
+}
+
+type GroupOf = { title: string; hint?: string; few: number }
+
+/** Requirements by what one does about them; of those that are answered none is shown unasked. */
+const GROUPS: readonly (GroupOf & { of: readonly CoverageStrength[] })[] = [
+  { of: ['none', 'quoted'], title: 'To answer', hint: "The document's table of requirements leaves out what nothing answers.", few: 3 },
+  { of: ['partial'], title: 'To complete or confirm', few: 3 },
+  { of: ['full'], title: 'Answered', few: 0 },
+]
+
+function Group({ title, hint, few, rows, file_id }: GroupOf & { rows: readonly CoverageRow[]; file_id: string }) {
+  const [isWhole, showWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, few)
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <h3 className="numeric font-semibold">{`${title} (${rows.length})`}</h3>
+        {rows.length > few && (
+          <Button variant="quiet" aria-expanded={isWhole} onClick={() => showWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+          </Button>
+        )}
+      </div>
+      {hint && <p className="text-muted">{hint}</p>}
+      <ul className="mt-2 grid divide-y divide-line border-y border-line empty:hidden">
+        {shown.map((row) => (
+          <CoverageItem key={row.requirement.id} row={row} file_id={file_id} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

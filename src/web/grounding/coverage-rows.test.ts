@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Coverage } from '../../domain/quality/review.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
-import { coverageCounts, coverageRows, shownRows, strengthOf, wholeMilestones } from './coverage-rows.ts'
+import { coverageCounts, coverageRows, strengthOf, wholeMilestones } from './coverage-rows.ts'
 
 const requirement = (id: string): Requirement => ({
   id,
@@ -47,12 +47,6 @@ test('a promise for all requirements at once answers none, as in the plan review
   const places = [{ milestone_number: 1, part: 'text' as const, quote: 'All requirements of the solicitation shall be met.' }]
   const rows = coverageRows([requirement('R1')], [answer('R1', 'partial', { covered_by: [], places })])
   expect(coverageCounts(rows)).toEqual({ none: 1, quoted: 0, partial: 0, full: 0 })
-})
-
-test('the filter shows gaps, what is answered in part, or all', () => {
-  expect(ids(shownRows(ROWS, 'gaps'))).toEqual(['R2', 'R5'])
-  expect(ids(shownRows(ROWS, 'partial'))).toEqual(['R3', 'R4'])
-  expect(shownRows(ROWS, 'all')).toHaveLength(5)
 })
 
 test('a milestone is named alone only where none of its words are', () => {

@@ -5,9 +5,6 @@ import type { Requirement } from '../../domain/solicitation/analysis.ts'
 /** A requirement and how the plan answers it. */
 export type CoverageRow = { requirement: Requirement; coverage: Coverage }
 
-/** Which requirements are shown. */
-export type CoverageFilter = 'gaps' | 'partial' | 'all'
-
 const WORST_FIRST: Record<CoverageStrength, number> = { none: 0, quoted: 1, partial: 2, full: 3 }
 
 /** Every requirement with its answer, the gaps first, then what is answered in part or with another value; otherwise in the document's order. */
@@ -24,13 +21,6 @@ export function coverageRows(requirements: readonly Requirement[], coverage: rea
 /** How strongly a requirement counts as answered. */
 export function strengthOf({ coverage }: Pick<CoverageRow, 'coverage'>): CoverageStrength {
   return countedStrength(coverage)
-}
-
-/** The rows that a filter lets through. */
-export function shownRows(rows: readonly CoverageRow[], filter: CoverageFilter): CoverageRow[] {
-  if (filter === 'all') return [...rows]
-  const wanted: readonly CoverageStrength[] = filter === 'gaps' ? ['none', 'quoted'] : ['partial']
-  return rows.filter((row) => wanted.includes(strengthOf(row)))
 }
 
 /** How many requirements are answered how strongly. */

@@ -6,7 +6,7 @@ import { printedFacts } from '../../../domain/component/limit.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
-import { isAnswered, requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
+import { requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
 import { withoutBlanks } from '../../../domain/plan-forms/without-blanks.ts'
 import { planText } from '../../../domain/printed-plan.ts'
 import type { ToldNarrative } from '../../../domain/steps/told-narratives.ts'
@@ -33,8 +33,6 @@ export type ExportChoice = {
   volume: ComponentFacts | undefined
   /** The plan in plain text, with the requirements and where they are answered. */
   text: string
-  /** How many requirements stand in no row of their table, since the plan does not answer them. */
-  unanswered: number
   parts: Parts
   choose: (change: Partial<Parts>) => void
   /** What the steps tell, and whether it stands behind the plan. */
@@ -76,7 +74,6 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
     offered,
     volume,
     text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
-    unanswered: requirements ? (asked ?? []).filter((one) => !isAnswered(one)).length : 0,
     parts: { pictures, requirements },
     choose,
     narratives,
