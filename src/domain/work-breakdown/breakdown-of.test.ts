@@ -67,12 +67,12 @@ test('work that the solicitation asks for is undecided while its step is only su
   expect(countingOf([row('seen')])).not.toHaveProperty('undecided')
 })
 
-test('which cells of background a person has typed is known, by their rows', () => {
+test('which cells a person has typed is known, by their rows', () => {
   const typed = <Value>(value: Value) => ({ value, origin: { from: 'person' } as const, state: 'seen' as const })
   const rows: Row[] = [
     { id: 's1', kind: 'step', position: 1, cells: { action: typed('Glue the kite'), method: typed('By hand'), place: typed('Dayton') } },
     { id: 's2', kind: 'step', position: 2, cells: { action: said('Fly the kite'), method: said('by winch') } },
     { id: 'p1', kind: 'plan', position: 1, cells: { solution: typed('A kite that folds.') } },
   ]
-  expect(breakdownOf(rows).typed).toEqual(['s1 method', 'plan solution'])
+  expect(breakdownOf(rows).typed).toEqual(['s1 action', 's1 method', 's1 place', 'plan solution'])
 })

@@ -57,7 +57,7 @@ export function breakdownOf(rows: readonly ReadRow[]): WorkBreakdown {
 export const BACKGROUND = new Set(['method', 'focus', 'solution', 'existing', 'feasibility', 'excluded', 'end_state', 'next_phase'])
 
 function typedIn({ id, kind, cells }: ReadRow): string[] {
-  const typed = Object.entries(cells).filter(([name, cell]) => BACKGROUND.has(name) && cell?.origin.from === 'person')
+  const typed = Object.entries(cells).filter(([, cell]) => cell?.origin.from === 'person')
   return typed.map(([name]) => `${kind === 'plan' ? kind : id} ${name}`)
 }
 

@@ -161,6 +161,6 @@ export type WorkBreakdown = {
   as_said?: readonly string[]
   /** What a person prints in place of sentences, or that they are left out: '' */
   worded?: readonly { said: string; now: string }[]
-  /** The cells of background that a person has typed, each as its row ("plan" for the one about the plan) and its name: "s1 method". */
+  /** The cells that a person has typed, each as its row ("plan" for the one about the plan) and its name: "s1 method". */
   typed?: readonly string[]
 }

@@ -22,9 +22,9 @@ export function mayBeLeftOut({ row, cell, field }: Stands): boolean {
 
 /**
  * A sentence that reads as it was said, as the plan prints it. It `isKeptOut` of what is printed until somebody has decided on it where it tells the background and is surely spoken;
- * what a plan is held to is always printed, and so is what a person has typed.
+ * what a plan is held to is always printed, and so is what a person has typed into its cell (`isTyped`).
  */
-export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean }
+export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isTyped: boolean }
 
 /** The cells whose words a plan prints, by what the rows are called; names, months and bare figures are left out. */
 const PRINTED = {
@@ -99,6 +99,9 @@ function lineByLine(words: string, kept: ReadonlySet<string>): Omit<KeptOut, 'ro
   })
 }
 
+/** A sentence of a cell, whoever told it. */
+type Found = Omit<SpokenSentence, 'isTyped'>
+
 function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const told = voicedRows(rows)
   const [accepted, byPerson] = [new Set(rows.as_said), new Set(rows.typed)]
@@ -109,10 +112,10 @@ function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const ofPlan = inRow('plan', OF_PLAN, rows.plan as Values, told.plan as Values)
   return [...kinds, ...ofPlan]
     .filter(({ printed }) => !accepted.has(open(printed)))
-    .map((one) => ({ ...one, isKeptOut: one.isKeptOut && !byPerson.has(`${one.row} ${one.cell}`) }))
+    .map((one) => (byPerson.has(`${one.row} ${one.cell}`) ? { ...one, isKeptOut: false, isTyped: true } : { ...one, isTyped: false }))
 }
 
-function inRow(row: string, cells: readonly string[], typed: Values, told: Values): SpokenSentence[] {
+function inRow(row: string, cells: readonly string[], typed: Values, told: Values): Found[] {
   return cells.flatMap((cell) => {
     const [words, printed] = [typed[cell], told[cell]]
     if (typeof words === 'string') return inCell({ row, cell }, words, String(printed))
@@ -133,7 +136,7 @@ const UNPRINTED = new Set(['comparator', 'unit'])
 /** In these cells each sentence among others is a whole one; what stands there alone may be a thing. */
 const TOLD = new Set(['method', 'fallback', 'solution', 'existing', 'next_phase'])
 
-function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string): SpokenSentence[] {
+function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string): Found[] {
   const [said, printed] = [piecesOf(words), piecesOf(told)]
   const pairs =
     said.length === printed.length
