@@ -102,7 +102,7 @@ test('the finished plan is copied and exported, by either button, and is kept as
     expect(name).toBe('Phase-I-Work-Plan-Marlow Electromagnetics-Navy.docx')
     expect(rows).toHaveLength(6)
     expect(paragraphs.join('\n')).toContain('50% on day 15 ($70,000.00), 35% on day 90 ($49,000.00), 15% on day 180 ($21,000.00)')
-    await expect(page.getByText(/^The document's table of requirements leaves out what nothing answers/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^To answer, or left out of the document's table/ })).toBeVisible()
     expect(paragraphs).not.toContain('Not answered')
   })
 

@@ -50,21 +50,18 @@ export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: stri
   )
 }
 
-function Unanswered() {
-  return (
-    <p className="text-muted">
-      No milestone answers this yet.{' '}
-      <Link to={{ pathname: '/steps', hash: '#row-requirements' }} className={LINK_LOOK}>
-        Say what answers it
-      </Link>
-    </p>
-  )
-}
-
 function Places({ row: { coverage } }: { row: CoverageRow }) {
   const whole = wholeMilestones(coverage)
   if (coverage.by_whole) return <p className="text-muted">Whole plan: {coverage.by_whole}.</p>
-  if (whole.length === 0 && coverage.places.length === 0) return <Unanswered />
+  if (whole.length === 0 && coverage.places.length === 0)
+    return (
+      <p className="text-muted">
+        No milestone answers this yet.{' '}
+        <Link to={{ pathname: '/steps', hash: '#row-requirements' }} className={LINK_LOOK}>
+          Say what answers it
+        </Link>
+      </p>
+    )
   return (
     <ul className="grid gap-2">
       {coverage.places.map(({ milestone_number, part, quote, by_person }) => (

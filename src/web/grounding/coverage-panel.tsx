@@ -95,16 +95,16 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
   )
 }
 
-type GroupOf = { title: string; hint?: string; few: number }
+type GroupProps = { title: string; few: number; rows: readonly CoverageRow[]; file_id: string }
 
 /** Requirements by what one does about them; of those that are answered none is shown unasked. */
-const GROUPS: readonly (GroupOf & { of: readonly CoverageStrength[] })[] = [
-  { of: ['none', 'quoted'], title: 'To answer', hint: "The document's table of requirements leaves out what nothing answers.", few: 3 },
+const GROUPS: readonly (Pick<GroupProps, 'title' | 'few'> & { of: readonly CoverageStrength[] })[] = [
+  { of: ['none', 'quoted'], title: "To answer, or left out of the document's table", few: 3 },
   { of: ['partial'], title: 'To complete or confirm', few: 3 },
   { of: ['full'], title: 'Answered', few: 0 },
 ]
 
-function Group({ title, hint, few, rows, file_id }: GroupOf & { rows: readonly CoverageRow[]; file_id: string }) {
+function Group({ title, few, rows, file_id }: GroupProps) {
   const [isWhole, showWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, few)
   if (rows.length === 0) return null
@@ -118,7 +118,6 @@ function Group({ title, hint, few, rows, file_id }: GroupOf & { rows: readonly C
           </Button>
         )}
       </div>
-      {hint && <p className="text-muted">{hint}</p>}
       <ul className="mt-2 grid divide-y divide-line border-y border-line empty:hidden">
         {shown.map((row) => (
           <CoverageItem key={row.requirement.id} row={row} file_id={file_id} />

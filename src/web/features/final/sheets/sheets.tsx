@@ -39,14 +39,6 @@ export function Sheets({ onPages, ...shown }: SheetsProps) {
   )
 }
 
-/** How much smaller than printed a page of this width is, so that it fits the width there is; the browser works it out, so that it never shows what no longer holds. */
-function fitOf(width: number, isFull: boolean): string {
-  // at full size nobody could read a smaller one, and it scrolls
-  return `clamp(${isFull ? LEAST_READABLE : 0}, tan(atan2(100cqw, ${width}px)), 1)`
-}
-
-const LEAST_READABLE = 0.67
-
 type PagesProps = Omit<SheetsProps, 'onPages'> & { onPages?: SheetsProps['onPages']; onFull?: () => void }
 
 /** The pages with what turns them. Without `onFull` they are at full size already. */
@@ -58,7 +50,8 @@ function Pages({ document, onPages, onFull, frame }: PagesProps) {
   const total = counted ?? 1
   const [seen, setSeen] = useState(0)
   const { lefts, end } = sheetPlaces(total, size.width)
-  const fit = fitOf(size.width, !onFull)
+  // a page is as small as the width asks for, which the browser works out; at full size nobody could read a smaller one, and it scrolls
+  const fit = `clamp(${onFull ? 0 : 0.67}, tan(atan2(100cqw, ${size.width}px)), 1)`
   useEffect(() => {
     if (counted !== undefined) onPages?.(counted)
   }, [onPages, counted])
