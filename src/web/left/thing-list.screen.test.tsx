@@ -70,13 +70,15 @@ test('what concerns the plan as a whole leads to where it is mended', async () =
     thing({ reason: 'requirement', places: [{ message: 'R2 is not answered.' }] }),
     thing({ reason: 'payment', places: [{ message: 'Too much is paid.' }] }),
     thing({ reason: 'blank', places: [{ message: 'There is no scope.', part: 'scope' }] }),
+    thing({ places: [{ message: 'It does not say who is cleared.' }] }),
   ]
   const { user } = shown(<ThingList things={whole} />, '/steps')
-  await user.click(screen.getByRole('button', { name: 'Show all 3' }))
+  await user.click(screen.getByRole('button', { name: 'Show all 4' }))
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Where each requirement is answered', '/steps#coverage'],
     ['Payments', '/steps#payments'],
     ['Scope', '/final-export#scope'],
+    ['The plan as a whole', '/steps#row-of-plan'],
   ])
 })
 
