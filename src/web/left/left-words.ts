@@ -42,9 +42,7 @@ export function waysTo({ reason }: ThingLeft, { milestone_number, card, quote, p
   const asked: Way[] = requirement_id
     ? [{ name: requirement_id, pathname: '/solicitation', search: `?requirement=${requirement_id}`, hash: '', state: {} }]
     : []
-  const ways = [...inPlan, ...inRow, ...asked, ...(question === undefined ? [] : [toQuestion(question)])]
-  // what nobody said of the plan as a whole is said in its row
-  return ways.length > 0 ? ways : [{ name: 'The plan as a whole', pathname: '/steps', hash: '#row-of-plan', state: {} }]
+  return [...inPlan, ...inRow, ...asked, ...(question === undefined ? [] : [toQuestion(question)])]
 }
 
 /** The interview at the question of a slot: "Q7" is its question 7. */

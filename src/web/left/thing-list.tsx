@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { LINK_LOOK } from '../ui/link-look.ts'
 import { Terms } from '../ui/terms.tsx'
-import { REASON_WORDS, waysTo } from './left-words.ts'
+import { REASON_WORDS, type Way, waysTo } from './left-words.ts'
 
 /** So many things are shown at once: what to do next, and not a wall. */
 const MOST_SHOWN = 3
@@ -103,11 +103,15 @@ function Thing({ thing, accepting }: { thing: ThingLeft; accepting: Accepting | 
 /** What mends a thing says so where the person may stand for the sentence themselves. */
 const OWN = 'your own statement'
 
+/** What nobody said of the plan as a whole is said in its row. */
+const WHOLE: readonly Way[] = [{ name: 'The plan as a whole', pathname: '/steps', hash: '#row-of-plan', state: {} }]
+
 type PlaceProps = { id?: string; thing: ThingLeft; place: LeftPlace; isWhole: boolean; accepting: Accepting | undefined }
 
 /** One place: what is wrong with it, the ways there and, where it is shown whole, the words. */
 function Place({ id, thing, place, isWhole, accepting }: PlaceProps) {
   const { message, quote } = place
+  const ways = waysTo(thing, place)
   const accept = thing.mends?.includes(OWN) ? accepting?.(place) : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -115,7 +119,7 @@ function Place({ id, thing, place, isWhole, accepting }: PlaceProps) {
         <span id={id} className="min-w-0 font-semibold">
           <Terms text={message} />
         </span>
-        {waysTo(thing, place).map(({ name, pathname, search = '', hash, state }) => (
+        {(ways.length > 0 ? ways : WHOLE).map(({ name, pathname, search = '', hash, state }) => (
           <Link key={`${search}${hash}`} to={pathname === '' ? { hash } : { pathname, search, hash }} state={state} className={LINK_LOOK}>
             {name}
           </Link>
