@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
-import { wholeLeft } from './left.ts'
+import { wholeCoverage, wholeLeft } from './left.ts'
 import { ask, withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { expectAccessible, test } from './story.ts'
@@ -33,9 +33,7 @@ test('what the component rules stands on a card, and what is broken of it among 
 
   const changed = asked.quote.replace(/\b30 ?dB\b/, '20 dB')
   await text(page, 3).fill(`Milestone 3 - Trials\n\nTask 3.1: The Contractor shall show this: ${changed}`)
-  const coverage = page.getByRole('heading', { name: 'Where each requirement is answered' }).locator('xpath=ancestor::section[1]')
-  await expect(coverage.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  for (const more of (await coverage.getByRole('button', { name: /^Show all/ }).all()).reverse()) await more.click()
+  const coverage = await wholeCoverage(page)
   const line = coverage.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${asked.id}, page`) }) })
   await expect(line).toContainText(/Milestone 3: asked “30 ?dB”, the plan says “20 dB”/)
 })

@@ -4,7 +4,7 @@ import { api } from '../src/contract/api.ts'
 import type { Requirement } from '../src/domain/solicitation/analysis.ts'
 import { openedWorkbook } from '../src/export/testing/opened-workbook.ts'
 import { failing, undisturbed } from './interference.ts'
-import { left, wholeLeft } from './left.ts'
+import { coverage, left, wholeCoverage, wholeLeft } from './left.ts'
 import { ask, type Seeded, withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { expectLit } from './source-words.ts'
@@ -13,23 +13,10 @@ import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
 const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
 const text = (page: Page, number: number) => milestone(page, number).getByRole('textbox', { name: /text/ })
 const card = (page: Page) => page.getByRole('region', { name: 'What this sentence rests on' })
-const coverage = (page: Page) => page.getByRole('heading', { name: /^Where each requirement/ }).locator('xpath=ancestor::section[1]')
 const requirementLine = (page: Page, { id }: Requirement) =>
   coverage(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: new RegExp(`^${id}, page`) }) })
-
-/** Shows the requirements of every group, of which few are shown unasked. */
-const showAll = async (page: Page) => {
-  await expect(coverage(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
-  // from the last one on: each that is pressed has another name then
-  for (const more of (
-    await coverage(page)
-      .getByRole('button', { name: /^Show all/ })
-      .all()
-  ).reverse())
-    await more.click()
-}
 
 const INVENTED = 'The Contractor shall ship 400 widgets to Alpha Centauri each month.'
 
@@ -85,7 +72,7 @@ test('a citation and a requirement open the solicitation at their words; a gap i
   })
 
   await test.step('a gap, closed before anything is saved', async () => {
-    await showAll(page)
+    await wholeCoverage(page)
     await expect(requirementLine(page, gap)).toContainText('Not answered')
     await expect(requirementLine(page, gap)).toContainText('No milestone answers this yet.')
     await text(page, 3).fill(`Milestone 3 - Work\n\nTask 3.1: The Contractor shall do this: ${gap.quote}`)

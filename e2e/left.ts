@@ -12,3 +12,20 @@ export async function wholeLeft(page: Page): Promise<Locator> {
   }
   return left(page)
 }
+
+/** Where each requirement is answered. */
+export const coverage = (page: Page): Locator =>
+  page.getByRole('heading', { name: /^Where each requirement/ }).locator('xpath=ancestor::section[1]')
+
+/** The same with the requirements of every group, of which few are shown unasked. */
+export async function wholeCoverage(page: Page): Promise<Locator> {
+  await expect(coverage(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
+  // from the last one on: each that is pressed has another name then
+  for (const more of (
+    await coverage(page)
+      .getByRole('button', { name: /^Show all/ })
+      .all()
+  ).reverse())
+    await more.click()
+  return coverage(page)
+}

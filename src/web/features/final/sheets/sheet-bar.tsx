@@ -25,8 +25,7 @@ export function SheetBar({ page, total, goTo, onFull }: SheetBarProps) {
         onClick={() => isFirst || goTo(page - 1)}
       />
       <p role="status" className="numeric text-muted">
-        Page {page + 1} of {total > 1 && 'about '}
-        {total}
+        {`Page ${page + 1} of ${total > 1 ? 'about ' : ''}${total}`}
       </p>
       <Button
         variant="quiet"
