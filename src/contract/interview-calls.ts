@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DraftProgress } from '../domain/draft-progress.ts'
-import { AnswerOffer, GlobalContract, GoneAnswer, Question, SpokenAnswer } from '../domain/interview.ts'
+import { AnswerOffer, GlobalContract, GoneAnswer, LineRead, ListAsked, Question, SpokenAnswer } from '../domain/interview.ts'
 import { ProgramType } from '../domain/program.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, LongText, Name, OptionalId, Saved, Spoken, WhoDrafts } from './fields.ts'
@@ -29,6 +29,14 @@ export const interviewCalls = {
     access: 'person',
     input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
     output: z.object({ offers: z.array(AnswerOffer) }),
+  }),
+  readLines: endpoint({
+    method: 'POST',
+    path: '/api/interview/lines',
+    summary: 'What stands in the lines of a list, by the fields of a row; nothing is kept',
+    access: 'person',
+    input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional(), list: ListAsked }),
+    output: z.object({ lines: z.array(LineRead) }),
   }),
   saveAnswer: endpoint({
     method: 'POST',

@@ -6,10 +6,12 @@ import { counted } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { type FieldRow, hasSeveral, stepsWithout, withCell, withoutRows, withTold, wordsOf } from './field-rows.ts'
+import type { QuestionAsked } from './lines-read.ts'
 import { PasteTable } from './paste-table.tsx'
 import { lacks } from './row-line.tsx'
 
 type ListToolsProps = {
+  asked: QuestionAsked
   form: AnswerForm
   rows: readonly FieldRow[]
   steps: readonly string[]
@@ -21,7 +23,7 @@ type ListToolsProps = {
 }
 
 /** What fills several rows at once: a table that is pasted, and a step for all that have none; and the steps of which no row tells yet. */
-export function ListTools({ form, rows, steps, isDisabled, onChange, onBegin }: ListToolsProps) {
+export function ListTools({ asked, form, rows, steps, isDisabled, onChange, onBegin }: ListToolsProps) {
   const [isPasting, setPasting] = useState(false)
   const [pasted, keepPasted] = useState<{ ids: readonly number[]; among: number } | null>(null)
   // rows that come and go afterwards may be called as those were
@@ -45,7 +47,7 @@ export function ListTools({ form, rows, steps, isDisabled, onChange, onBegin }: 
         </p>
       )}
       {isPasting ? (
-        <PasteTable {...{ form, steps }} onTake={take} onClose={() => setPasting(false)} />
+        <PasteTable {...{ asked, form, steps }} onTake={take} onClose={() => setPasting(false)} />
       ) : (
         <Button icon={ClipboardPaste} disabled={isDisabled} onClick={() => setPasting(true)} className="justify-self-start">
           {`Paste a table of ${form.row}s`}
