@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { StepChoice } from './field-input.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { FEW, type FieldRow, withCell, withNames, withoutRows, withRow, withTold } from './field-rows.ts'
+import { FEW, type FieldRow, tellsMore, withCell, withNames, withoutRows, withRow, withTold } from './field-rows.ts'
 import type { QuestionAsked } from './lines-read.ts'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
@@ -57,9 +57,8 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
 
 function FormRows({ asked, form, rows, steps, forget, counting, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
-  const tellsMore = ({ cells }: FieldRow) => Object.keys(cells).some((cell) => !isOfSteps(form) || cell !== 'action')
   const foldable = (all: readonly FieldRow[], but?: number) =>
-    all.length > FEW ? all.flatMap((row) => (tellsMore(row) && row.id !== but ? row.id : [])) : []
+    all.length > FEW ? all.flatMap((row) => (tellsMore(row, form) && row.id !== but ? row.id : [])) : []
   const [folded, fold] = useState(() => foldable(rows))
   const named = form.row === 'step' && !isOfSteps(form) ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   /** Shows these rows as lines where they are many, but the one that is to be filled in. */

@@ -4,7 +4,7 @@ import { type PastedTable, rowsPasted } from '../../../../domain/answer-fields/p
 import type { LineRead } from '../../../../domain/interview.ts'
 import { counted } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type FieldRows, withFree, withRows, withTold } from './field-rows.ts'
+import { type FieldRows, tellsMore, withFree, withRows, withTold } from './field-rows.ts'
 import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
 import { TablePreview } from './table-preview.tsx'
 
@@ -34,8 +34,9 @@ function RowsRead({ asked, forms, form, at, told, steps, isDisabled, onTake }: F
   const table = shown?.free === free ? shown.table : null
   const take = () => {
     const rest = read.flatMap((one) => (lines.includes(one) ? [] : one.text)).join('\n')
-    const rows = table ? rowsPasted(table, form, steps) : []
-    onTake(withRows(withFree(told, rest, forms), at, withTold(told.rows[at] ?? [], rows), forms).answer)
+    const before = (told.rows[at] ?? []).filter((row) => tellsMore(row, form))
+    const rows = withTold(before, table ? rowsPasted(table, form, steps) : [])
+    onTake(withRows(withFree(told, rest, forms), at, rows, forms).answer)
   }
   const count = counted(lines.length, form.row)
   return (

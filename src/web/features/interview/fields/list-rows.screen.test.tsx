@@ -173,16 +173,29 @@ test('who judges all tests stands as such in those that name nobody', async () =
 test('of many steps only the next one has a row: Enter in its last field, or a press, begins another one', async () => {
   const place: Question = { slot: 'Q5', subject: 'place', q: 'Where?' }
   const { user } = asked({ index: 1, questions: [STEPS, place], answers: { Q4: steps } })
-  expect(screen.getAllByRole('group', { name: /^(?:All steps|Step \d)$/ })).toHaveLength(2)
+  expect(screen.getAllByRole('group', { name: /^(?:All steps|Place \d)$/ })).toHaveLength(2)
   await user.type(row('All steps').getByLabelText('Place, where a row names none'), 'our shop')
-  expect(field('Step 1', 'Place')).toHaveAttribute('placeholder', 'our shop, as in all')
-  await user.type(field('Step 1', 'Place'), 'the yard{Enter}')
-  expect(field('Step 2', 'Step')).toHaveValue('Wind the coil')
-  await user.click(await screen.findByRole('button', { name: 'Add a step for step 4: Paint it' }))
-  await user.type(field('Step 3', 'Place'), 'the booth')
+  expect(field('Place 1', 'Place')).toHaveAttribute('placeholder', 'our shop, as in all')
+  await user.type(field('Place 1', 'Place'), 'the yard{Enter}')
+  expect(field('Place 2', 'Step')).toHaveValue('Wind the coil')
+  await user.click(await screen.findByRole('button', { name: 'Add a place for step 4: Paint it' }))
+  await user.type(field('Place 3', 'Place'), 'the booth')
   expect(answer()).toBe(
     'Place, where a row names none: our shop\n\nStep: Model the mast\nPlace: the yard\n\nStep: Paint it\nPlace: the booth',
   )
+})
+
+test('what is pasted stands without the row of a step that nothing was told of', async () => {
+  const place: Question = { slot: 'Q5', subject: 'place', q: 'Where?' }
+  const { user } = asked({ index: 1, questions: [STEPS, place], answers: { Q4: steps } })
+  expect(field('Place 1', 'Step')).toHaveValue('Model the mast')
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of places' }))
+  await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
+  await user.paste('Wind the coil; our shop\nPaint it; the yard')
+  await user.click(button('Add 2 places'))
+  expect(screen.getAllByRole('group', { name: /^Place \d$/ })).toHaveLength(2)
+  expect(field('Place 1', 'Step')).toHaveValue('Wind the coil')
+  expect(screen.getByText('Nothing told for:')).toHaveTextContent('step 1step 3')
 })
 
 test('what the whole work hands over and buys has no row until somebody wants one, and takes a table', async () => {

@@ -5,7 +5,7 @@ import { type AnswerForm, oneRow } from '../../../../domain/answer-fields/forms.
 import { counted } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
-import { type FieldRow, hasSeveral, stepsWithout, withCell, withoutRows, withTold, wordsOf } from './field-rows.ts'
+import { type FieldRow, hasSeveral, stepsWithout, tellsMore, withCell, withoutRows, withTold, wordsOf } from './field-rows.ts'
 import type { QuestionAsked } from './lines-read.ts'
 import { PasteTable } from './paste-table.tsx'
 import { lacks } from './row-line.tsx'
@@ -29,7 +29,11 @@ export function ListTools({ asked, form, rows, steps, isDisabled, onChange, onBe
   // rows that come and go afterwards may be called as those were
   if (pasted && pasted.among !== rows.length) keepPasted(null)
   const take = (told: readonly AnswerRow[]) => {
-    const next = withTold(rows, told)
+    // a step that nothing is told of yet gives way, and is offered beneath
+    const next = withTold(
+      rows.filter((row) => tellsMore(row, form)),
+      told,
+    )
     keepPasted({ ids: next.slice(-told.length).map(({ id }) => id), among: next.length })
     setPasting(false)
     onChange(next)
