@@ -133,10 +133,9 @@ test('every figure that a result is judged by is named by its number; a date and
 test('what is asked of a long requirement is told by its first words, and nobody has to look up its page', () => {
   const long = 'Design the optical chamber so that it can be cleaned without tools, shaken for a day and dropped on each of its sides.'
   const analysis = analysisOf([{ page: 1, text: TOPIC.replace('Design the optical chamber of the smoke sensor.', long) }], 'sensor.pdf')
-  const dated = asked({ steps: [step('a', { from_month: 1, to_month: 6, result: 'a model' })] }, { analysis })
-  expect(dated.steps?.q).toBe(
-    'Which of your steps covers this: "Design the optical chamber so that it can be cleaned without tools, shaken …"?',
-  )
+  const dated = step('a', { from_month: 1, to_month: 6, result: 'a model' })
+  const first = 'Design the optical chamber so that it can be cleaned without tools, shaken …'
+  expect(asked({ steps: [dated] }, { analysis }).steps?.q).toBe(`Which of your steps covers this: "${first}"?`)
 })
 
 test('who was named is told, not asked again', () => {
