@@ -109,20 +109,11 @@ export const AnswerOffer = z.object({
 })
 export type AnswerOffer = z.infer<typeof AnswerOffer>
 
-const MOST_LISTED = 20_000
-
 /** Of which rows of a question a list is, by what a row of its form is called, and the list. */
-export const ListAsked = z.strictObject({
-  subject: Subject,
-  also: Subject.optional(),
-  row: z.string().max(40),
-  text: z.string().max(MOST_LISTED, 'This list is too long: 20,000 characters at most.'),
-})
-export type ListAsked = z.infer<typeof ListAsked>
+export type ListAsked = { subject: Subject; also?: Subject | undefined; row: string; text: string }
 
 /** A line of a list, and its words by the fields of a row. */
-export const LineRead = z.object({ text: z.string(), row: z.record(z.string(), z.string()) })
-export type LineRead = z.infer<typeof LineRead>
+export type LineRead = { text: string; row: Record<string, string> }
 
 /** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
 export const SpokenAnswer = Answer.extend({ transcript: z.string().optional(), audio_id: z.string().nullable().optional() })

@@ -56,8 +56,8 @@ function putTogether(parts: readonly Part[], mark: Part | undefined, { about, li
       if (!isSide) put((isMonth(bound.condition) && month) || further || about, bound.condition)
     } else if (part === mark && limit) put(limit, words)
     else {
-      const isTaken = likely === undefined || likely === limit || (likely === about && row[about])
-      const cell = row[about] ? (isTaken ? (further ?? before) : likely) : about
+      const own = likely === limit || likely === about ? undefined : likely
+      const cell = row[about] ? (own ?? further ?? before) : about
       put(cell, words)
       before = cell
     }

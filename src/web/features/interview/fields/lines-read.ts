@@ -24,8 +24,8 @@ export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerFor
       : async ({ signal }) => {
           await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
           signal.throwIfAborted()
-          const list = { subject, also, row: form.row, text }
-          return (await call(api.readLines, { topic_slug: slug, topic_store_id: storeId, list }, signal)).lines
+          const asked = { topic_slug: slug, topic_store_id: storeId, subject, also, row: form.row, text }
+          return (await call(api.readLines, asked, signal)).lines
         },
     staleTime: 0,
     gcTime: 0,

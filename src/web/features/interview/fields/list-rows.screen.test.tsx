@@ -107,7 +107,7 @@ test('the lines of a list are read into the fields of rows, and each cell may be
   await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
   await user.paste(told)
   await waitFor(() => expect(screen.getByLabelText('Line 2, column 2')).toHaveValue('loss'))
-  expect(served.asked(api.readLines)).toMatchObject([{ list: { subject: 'test', row: 'test', text: told } }])
+  expect(served.asked(api.readLines)).toMatchObject([{ subject: 'test', row: 'test', text: told }])
   expect(screen.getByLabelText('Field of column 1')).toHaveValue('action')
   await user.clear(screen.getByLabelText('Line 1, column 2'))
   await user.type(screen.getByLabelText('Line 1, column 2'), 'sag at -20 C')
