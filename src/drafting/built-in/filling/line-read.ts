@@ -141,13 +141,13 @@ function partRead(words: string, place: number, inside: readonly Told[], reader:
   if (sure) return [sure]
   const likelyIn = (one: Told) => cellOf(one, reader.form)
   const [first, next] = inside
-  const at = first && next && place === 0 && likelyIn(first) === about && likelyIn(next) !== about ? next.start - place : -1
+  const at = first && next && place === 0 && likelyIn(first) === about && likelyIn(next) !== about ? first.end - place : -1
   const bounds = boundsTold(words)
   const bound = bounds?.length === 1 ? bounds[0] : undefined
   if (at > 0 && !bound)
     return [
       { words: words.slice(0, at).trim(), likely: about },
-      { words: words.slice(at), likely: next && likelyIn(next) },
+      { words: words.slice(at).trim(), likely: next && likelyIn(next) },
     ]
   const sizes = new Map<string, number>()
   for (const one of inside) {
@@ -173,7 +173,9 @@ function sureOf(words: string, place: number, inside: readonly Told[], { form, p
   if (counted) return { words, sure: counted }
   const step = fields.find(({ names }) => names === 'step')?.cell
   const named =
-    steps.find((one) => isSameStep(one, words)) ?? (place > 0 ? knownName(words, steps) : undefined) ?? stepNumbered(words, steps)
+    steps.find((one) => isSameStep(one, words)) ??
+    (place > 0 && !hasDigit(inFigures(words)) ? knownName(words, steps) : undefined) ??
+    stepNumbered(words, steps)
   if (step && named) return { words: named, sure: step }
   const judge = cellCalled('judge', fields)
   const name = judge ? nameTold(inside.find(({ cell }) => cell === 'judge')?.text ?? words, people) : undefined

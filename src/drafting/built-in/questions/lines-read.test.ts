@@ -66,6 +66,15 @@ test('lines of other questions are read so, too: by the labels of their fields, 
   })
 })
 
+test('what the row is about ends where its condition begins, and a number alone names no step that has one in its name', () => {
+  const steps = { ...ANSWERS[0], answer: 'Step: Weave the hose on four looms' } as Answer
+  const text = 'mass on the calibrated scale, four, 4 kg or less, month two\nlength, 2 m or more'
+  const [line] = linesRead({ subject: 'test', row: 'test', text }, [steps])
+  expect(line?.row).toMatchObject({ 'proof.quantity': 'mass', 'proof.limit': '4 kg or less' })
+  expect(line?.row['proof.condition']).toMatch(/^on the calibrated scale/)
+  expect(line?.row).not.toHaveProperty('action')
+})
+
 test('what nobody can be sure of stays in the first field', () => {
   expect(read('no cracks after 50 bends\nthe look of it')).toEqual([
     { quantity: 'no cracks after 50 bends' },

@@ -71,7 +71,12 @@ function StepForAll({ rows, steps, isDisabled, onChange }: PartProps & Pick<List
   return (
     <label className="flex flex-wrap items-center gap-2 text-caption font-semibold">
       {`The step for all ${open.length} rows without one`}
-      <select value="" disabled={isDisabled} onChange={({ target }) => give(target.value)} className={`${CONTROL_LOOK} sm:w-auto!`}>
+      <select
+        value=""
+        disabled={isDisabled}
+        onChange={({ target }) => give(target.value)}
+        className={`${CONTROL_LOOK} max-w-full sm:w-auto!`}
+      >
         <option value="">Choose a step…</option>
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number

@@ -14,13 +14,13 @@ export function TablePreview({ table, form, onChange }: TablePreviewProps) {
       lines: lines.map((line, other) => (other === nth ? columns.map((_, one) => (one === at ? words : (line[one] ?? ''))) : line)),
     })
   return (
-    <div className="max-h-96 overflow-auto rounded-control border border-line bg-surface">
+    <div className="max-h-128 overflow-auto rounded-control border border-line bg-surface">
       <table aria-label="What was pasted" className="w-full border-collapse text-left text-caption">
         <thead>
           <tr>
             {columns.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-              <th key={at} scope="col" className="min-w-32 border-b border-line-strong p-2 align-top font-medium">
+              <th key={at} scope="col" className="min-w-36 border-b border-line-strong p-2 align-top font-medium">
                 {isHeaded && <span className="block text-muted">{lines[0]?.[at]}</span>}
                 <select
                   aria-label={`Field of ${nameOf(at)}`}
