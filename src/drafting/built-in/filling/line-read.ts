@@ -7,6 +7,7 @@ import { hasDigit, inPlainWords, oneLine, partedAtSpaces, startsWithLetter, with
 import { areMonths } from '../../../language/months-told.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
+import { VALUES } from '../../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
@@ -174,7 +175,7 @@ function sureOf(words: string, place: number, inside: readonly Told[], { form, p
   const step = fields.find(({ names }) => names === 'step')?.cell
   const named =
     steps.find((one) => isSameStep(one, words)) ??
-    (place > 0 && !hasDigit(inFigures(words)) ? knownName(words, steps) : undefined) ??
+    (place > 0 && !VALUES.has(words.toLowerCase()) ? knownName(words, steps) : undefined) ??
     stepNumbered(words, steps)
   if (step && named) return { words: named, sure: step }
   const judge = cellCalled('judge', fields)
