@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DraftProgress } from '../domain/draft-progress.ts'
-import { AnswerOffer, GlobalContract, GoneAnswer, Question, SpokenAnswer } from '../domain/interview.ts'
+import { AnswerOffer, GlobalContract, GoneAnswer, Question, SpokenAnswer, Subject } from '../domain/interview.ts'
 import { ProgramType } from '../domain/program.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, LongText, Name, OptionalId, Saved, Spoken, WhoDrafts } from './fields.ts'
@@ -29,6 +29,17 @@ export const interviewCalls = {
     access: 'person',
     input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
     output: z.object({ offers: z.array(AnswerOffer) }),
+  }),
+  readLines: endpoint({
+    method: 'POST',
+    path: '/api/interview/lines',
+    summary: 'What a list says, by the fields of its rows',
+    access: 'person',
+    input: z.strictObject({
+      ...{ topic_slug: Name, topic_store_id: Id.optional() },
+      ...{ subject: Subject, also: Subject.optional(), row: Name, text: LongText },
+    }),
+    output: z.object({ lines: z.array(z.object({ text: z.string(), row: z.record(z.string(), z.string()) })) }),
   }),
   saveAnswer: endpoint({
     method: 'POST',

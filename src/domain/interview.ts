@@ -109,6 +109,12 @@ export const AnswerOffer = z.object({
 })
 export type AnswerOffer = z.infer<typeof AnswerOffer>
 
+/** Of which rows of a question a list is, by what a row of its form is called, and the list. */
+export type ListAsked = { subject: Subject; also?: Subject | undefined; row: string; text: string }
+
+/** A line of a list, and its words by the fields of a row. */
+export type LineRead = { text: string; row: Record<string, string> }
+
 /** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
 export const SpokenAnswer = Answer.extend({ transcript: z.string().optional(), audio_id: z.string().nullable().optional() })
 export type SpokenAnswer = z.infer<typeof SpokenAnswer>

@@ -9,6 +9,7 @@ import {
   generateAdaptiveQuestions,
   interviewState,
   planGlobalInterview,
+  readLines,
   saveAnswer,
 } from './services/interviews.ts'
 import { createStepContract, findStepContract, updateMilestone } from './services/milestones.ts'
@@ -55,6 +56,7 @@ export const services: Services = {
   finalizeGlobalInterview,
   interviewState,
   answerOffers,
+  readLines,
   saveAnswer,
   generateAdaptiveQuestions,
   findWorkBreakdown,

@@ -11,8 +11,7 @@ export type SpeechProblem = { code: keyof typeof MESSAGES; message: string }
 
 const MESSAGES = {
   OFF: 'Voice is switched off on this server.',
-  NOT_READY:
-    'Voice is not set up on this server yet: please type. Whoever runs the server sets it up by starting it anew, or with npm run voice.',
+  NOT_READY: 'Voice is not set up on this server yet: please type.',
   NOT_AUDIO: 'This is not a recording that can be read. Please record it again.',
   NO_SPEECH: 'No speech was heard. Please check the microphone and record it again.',
   TOO_LONG: 'This recording is too long. Please record at most 20 minutes at a time.',

@@ -87,7 +87,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'works_on', label: 'Works on', hint: 'e.g. steps 1 and 3', names: 'steps' },
     ],
   },
-  place: { kind: 'step', row: 'step', fields: [STEP, { cell: 'place', label: 'Place', hint: 'the laboratory, site or range' }] },
+  place: { kind: 'step', row: 'place', fields: [STEP, { cell: 'place', label: 'Place', hint: 'the laboratory, site or range' }] },
   test: {
     kind: 'step',
     row: 'test',

@@ -46,6 +46,13 @@ export async function answerOffers(parts: Parts, { person }: Asked, input: Input
   return done({ offers: await parts.think('offered', { facts }) })
 }
 
+/** What stands in the lines of a list, as it is offered to be put into rows. */
+export async function readLines(parts: Parts, { person }: Asked, input: Input<'readLines'>): Answer<'readLines'> {
+  const topic = await findTopicNamed(parts.db, person, input)
+  if (!topic.ok) return topic
+  return done({ lines: await parts.think('linesRead', { list: input, answers: await answersSoFar(parts.db, topic.value) }) })
+}
+
 /** Keeps one answer, with what was heard where it was spoken; saying it twice changes nothing. `total` is 10 for SBIR, 11 for STTR (spec §9). */
 export async function saveAnswer(parts: Parts, { person }: Asked, input: Input<'saveAnswer'>): Answer<'saveAnswer'> {
   const topic = await findTopicHead(parts.db, person, input)

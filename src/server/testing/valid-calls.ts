@@ -71,6 +71,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   sourcePage: (had) => documents(had).map((file_id) => ({ file_id, page: 1 })),
   interviewState: (had) => [topic(had), bySlug(had)],
   answerOffers: (had) => [topic(had), bySlug(had)],
+  readLines: (had, { word }) => [topic(had), bySlug(had)].map((named) => ({ ...named, subject: 'test', row: 'test', text: word })),
   saveAnswer: (had, { word }) => [topic(had), bySlug(had)].map((named) => ({ ...named, ...answered(word), audio_id: had.audio_id })),
   generateAdaptiveQuestions: ({ topic_store_id, file_id }) => ({ topic_store_id, file_id, ...answersTo(), program_type: 'SBIR' }),
   findWorkBreakdown: ({ topic_store_id }) => ({ topic_store_id }),

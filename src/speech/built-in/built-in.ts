@@ -19,29 +19,18 @@ export function engineEntry(here: string = import.meta.url): Pick<EngineConfig, 
   return { file, execArgv: isSource ? ['--import', pathToFileURL(createRequire(here).resolve('tsx')).href] : [] }
 }
 
-const NO_ENGINE = 'Voice cannot be used on this server: its optional package sherpa-onnx-node is not installed. All else works.'
-
-/** Why a voice that is not ready is not, in words for the person. */
+/** Why a voice that is not ready is not, in words for the person; what sets it up the server's log says to whoever runs it. */
 function whyNotReady(state: Exclude<VoiceState, { kind: 'ready' }>): SpeechProblem {
-  switch (state.kind) {
-    case 'being-prepared':
-      // all of it is there only once it is put together
-      return { code: 'NOT_READY', message: `Voice is being prepared (${Math.min(99, Math.round(state.part * 100))} %).` }
-    case 'failed':
-      return {
-        code: 'NOT_READY',
-        message: 'Voice could not be fetched on this server. Its next start, or npm run voice, tries again. All else works.',
-      }
-    case 'missing':
-      return speechProblem('NOT_READY')
-  }
+  if (state.kind === 'missing') return speechProblem('NOT_READY')
+  // all of it is there only once it is put together
+  return { code: 'NOT_READY', message: `Voice is being prepared (${Math.min(99, Math.round(state.part * 100))} %).` }
 }
 
 /** Hears and speaks on this machine, without a network, with the voice that lies in a folder, where the engine's library is installed. */
 export function builtInSpeech(folder: string, config: Partial<EngineConfig> = {}, isInstalled: boolean = hasEngine()): Speech {
   const engine = new Engine({ ...engineEntry(), folder, ...USUAL, ...config })
   const notReady = (): SpeechProblem | null => {
-    if (!isInstalled) return { code: 'NOT_READY', message: NO_ENGINE }
+    if (!isInstalled) return speechProblem('NOT_READY')
     const state = voiceState(folder, Date.now())
     return state.kind === 'ready' ? null : whyNotReady(state)
   }

@@ -19,7 +19,7 @@ export const voiceFiles = (folder: string) => ({
 })
 
 /** How far a voice is: `part` of it has been fetched, from 0 to 1. */
-export type VoiceState = { kind: 'ready' } | { kind: 'being-prepared'; part: number } | { kind: 'failed' } | { kind: 'missing' }
+export type VoiceState = { kind: 'ready' } | { kind: 'being-prepared'; part: number } | { kind: 'missing' }
 
 /** Who fetches says every second that it is alive (scripts/voice/folder.mjs); after so long a silence, in milliseconds, it is dead. */
 const SILENCE_MS = 30_000
@@ -30,8 +30,7 @@ const Preparing = z.object({ part: z.number().min(0).max(1) })
 export function voiceState(folder: string, now: number): VoiceState {
   if (existsSync(join(folder, 'ready.json'))) return { kind: 'ready' }
   const part = partFetched(join(folder, 'preparing.json'), now)
-  if (part !== null) return { kind: 'being-prepared', part }
-  return { kind: existsSync(join(folder, 'failed.json')) ? 'failed' : 'missing' }
+  return part === null ? { kind: 'missing' } : { kind: 'being-prepared', part }
 }
 
 /** Null where nobody fetches, or somebody did who has died. */

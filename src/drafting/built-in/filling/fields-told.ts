@@ -1,5 +1,5 @@
 import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
-import { type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
+import { type AnswerField, type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
@@ -26,9 +26,23 @@ type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[] }
 /** An answer apart: what it tells freely, which has to be read, and the rows that it tells in fields, which say themselves what they fill. */
 export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[] }
 
+/** What is no part of the work is headed so in notes as well. */
+const NOT_INCLUDED = 'Not included'
+
+/** What holds for all of the work may be told in a line that begins with what its field is called, whatever was asked: "Not included: …", "Travel: …". */
+const HEADED: readonly AnswerForm[] = formsOf({ subject: 'steps' })
+  .filter((form) => form.kind === 'plan' && isOfWholeWork(form))
+  .flatMap((form) => (form.beside === 'wanted' ? [form] : form.fields.flatMap((field) => headedBy(field, form))))
+
+function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
+  const labels = field.cell === 'excluded' ? [field.label, NOT_INCLUDED] : [field.label]
+  return labels.map((label) => ({ ...form, fields: [{ ...field, label }] }))
+}
+
 /** An answer in its two parts. */
 export function answerApart(told: SubjectAnswer): AnswerApart {
-  const forms = formsOf(told)
+  const own = formsOf(told)
+  const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
   const inFields = forms.map((form, at): TellsRows => ({ form, rows: rows[at] ?? [] })).filter((one) => one.rows.length > 0)
   return { ...told, answer: inFields.length > 0 ? free : told.answer, told: inFields }

@@ -61,6 +61,15 @@ test('what is no part of the work stands in the scope as an exclusion, and is no
   expect(told({ steps: answers[0]?.answer ?? '' }).steps).toHaveLength(2)
 })
 
+test('a line that begins with what a field of the whole work is called fills it, whatever was asked, and all else is read as ever', () => {
+  const solution =
+    'We glaze tiles in one firing.\nNot included: no frost trials, no kiln sales. Colours wait.\nTravel: Two of us to the depot.'
+  const { plan, unplaced } = told({ solution })
+  expect(plan).toMatchObject({ excluded: 'no frost trials, no kiln sales. Colours wait', solution: 'We glaze tiles in one firing' })
+  expect(plan.statements).toContain('Travel: Two of us to the depot')
+  expect(unplaced).toEqual([])
+})
+
 test('what the solution says of an exclusion stands once, among the exclusions: things as a list, and where one is more than a thing each as a sentence', () => {
   const scope = (solution: string, excluded: string) => {
     const rows = {

@@ -28,12 +28,10 @@ export type Ask = {
 /** The most words of a question: who reads it once knows what is asked. */
 export const MOST_ASKED = 20
 
-/** A question with the words of a requirement behind it where they are few enough to be read along; else the question that names its page. */
-export function onRequirement(one: Raising, ask: string, ofPage: (page: number) => string): string {
-  const words = wordsIn(open(requirementWords(one))).map((word) => word.replaceAll('"', "'"))
-  const isShort = wordsIn(ask).length + words.length <= MOST_ASKED && !words.some((word) => word.includes('?'))
-  const said = isReworded(one) ? words.join(' ') : `"${words.join(' ')}"`
-  return isShort ? `${ask}: ${said}?` : ofPage(one.page)
+/** A question with the first words of a requirement behind it: all of it and its page stand beside. */
+export function onRequirement(one: Raising, ask: string): string {
+  const words = firstWords(requirementWords(one).replaceAll('?', ''), MOST_ASKED - 1 - wordsIn(ask).length)
+  return `${ask}: ${isReworded(one) ? words : `"${words}"`}?`
 }
 
 /** The most that is repeated of what was said, in things and in words of each. */

@@ -129,6 +129,15 @@ test('what the company tells in other words with another figure is of the same r
   expect(left('Step: Sniff on the bench\nMeasured: Paint thickness\nPass mark: not more than 1 mm')).not.toEqual([])
 })
 
+test('a figure that a test reaches, however the test is called, is not offered as one to commit to beside the pass marks', () => {
+  const figures = (limit: string) =>
+    offered('', TOPIC, `Step: Sniff on the bench\nMeasured: the draw of the whole thing\nPass mark: ${limit}`).filter(
+      ({ subject }) => subject === 'threshold',
+    )
+  expect(figures('at most 41 W')).toEqual([])
+  expect(figures('at most 90 W')).toHaveLength(1)
+})
+
 test('what the topic says that the Government provides is offered as its item, by its month; what it does otherwise is not', () => {
   const given = `The Government will provide, as Government Furnished Equipment (GFE), six used cabin panels of 2 m length, no later than 45 days after award. The Government will evaluate the sensor in its own facility.`
   expect(offered('', TOPIC.replace('PHASE II', `${given}\nPHASE II`)).filter(({ subject }) => subject === 'government')).toEqual([

@@ -6,7 +6,7 @@ import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-tex
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { likelyTests, type StepTest, sureOf, testsOf } from '../../../domain/work-breakdown/showing-tests.ts'
-import { figuresOf, askedFigures as ofRequirement, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
+import { figuresOf, askedFigures as ofRequirement, type Telling, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { oneLine } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -36,8 +36,9 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
     : datedWork(so).map(({ words, month, page }) => offer('milestones', { title: words, due: `${month}` }, { page }))
   const told = testsOf(rows)
   const shown = showingOf(unmarked, told)
+  // what is committed to stands beside the pass marks: a figure that any test reaches may be its own
   const committed = openFigures(unmarked, shown)
-    .filter((one) => one.isNamed)
+    .filter((one) => one.isNamed && !isToldIn(told, one.set, REACHED))
     .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
   const tests = unmarked.flatMap((requirement) => testOffers(requirement, shown, told))
   const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
@@ -87,9 +88,12 @@ function openFigures(requirements: readonly Requirement[], shown: Showing): Aske
   })
 }
 
-function isToldIn(tests: readonly StepTest[], set: RequirementQuantity): boolean {
-  return tests.some(({ proof }) => ofRequirement({ quantities: [set] }).some((one) => tellingOf(one, figuresOf(proof).own) !== 'none'))
+function isToldIn(tests: readonly StepTest[], set: RequirementQuantity, ways: readonly Telling[] = ANY): boolean {
+  return tests.some(({ proof }) => ofRequirement({ quantities: [set] }).some((one) => ways.includes(tellingOf(one, figuresOf(proof).own))))
 }
+
+const REACHED: readonly Telling[] = ['same', 'end', 'stricter']
+const ANY: readonly Telling[] = [...REACHED, 'bare', 'other']
 
 /** A row in the fields of the question on that subject. */
 export function inFields(subject: Subject, row: Readonly<Record<string, string>>): string {

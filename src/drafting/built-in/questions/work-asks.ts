@@ -40,7 +40,7 @@ function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
     return { ...told, lack: 5, first: 'What does each step hand over', q }
   }
   if (!first) return { ...told, lack: 2, first: 'Is any step still missing', q: 'Is any step still missing?' }
-  const q = onRequirement(first, 'Which of your steps covers this', (page) => `Which of your steps covers what page ${page} asks for?`)
+  const q = onRequirement(first, 'Which of your steps covers this')
   return { ...told, lack: 5, q }
 }
 
@@ -69,17 +69,10 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
   const shared = { subject: 'method', lack: lackOf(steps, open, 8), why } as const
   if (!method) return { ...shared, q: 'By which method will you do each step, and with which tools, data and material?' }
   const isTold = steps.length > 0 && open.length === 0
-  const q = isTold
-    ? onRequirement(
-        method,
-        'Which of your steps does this, and how',
-        (page) => `Which of your steps does what page ${page} asks for, and how?`,
-      )
-    : onRequirement(
-        method,
-        'How will you do this',
-        (page) => `By which method, and with which tools and data, will you do what page ${page} asks for?`,
-      )
+  const q = onRequirement(
+    method,
+    isTold ? 'Which of your steps does this, and how' : 'How, and with which tools and data, will you do this',
+  )
   return { ...shared, at: method, q, why: isTold ? `You said how each step is done. ${why}` : why }
 }
 
@@ -97,13 +90,7 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   } as const
   if (isEach) return { ...shared, q: 'How and where will you show each figure that the solicitation sets, and what counts as a pass?' }
   if (!test) return { ...shared, q: `Which ${proofs.length > 0 ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
-  const isTask = test.kind === 'task'
-  const q = onRequirement(
-    test,
-    `How will you show that this is ${isTask ? 'done' : 'met'}`,
-    (page) => `How will you show that what page ${page} asks for is ${isTask ? 'done' : 'met'}, and what counts as a pass?`,
-  )
-  return { ...shared, q }
+  return { ...shared, q: onRequirement(test, `How will you show that this is ${test.kind === 'task' ? 'done' : 'met'}`) }
 }
 
 /** The figures that have no pass mark, what must be met first, each by what it measures, its limit and its page; of a sentence that has several things the limits as they are printed. */
@@ -143,12 +130,7 @@ function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
   if (isEach) return { ...shared, q: 'Where do you stand today, and what do you commit to beside the pass marks of your tests?' }
   if (!threshold)
     return { ...shared, q: `Which ${known.length > 0 ? 'other ' : ''}figures do you commit to, and where do you stand today?` }
-  const q = onRequirement(
-    threshold,
-    'What do you commit to for this',
-    (page) => `Where do you stand today, and what do you commit to, for the figure on page ${page}?`,
-  )
-  return { ...shared, q }
+  return { ...shared, q: onRequirement(threshold, 'What do you commit to for this') }
 }
 
 function riskAsk({ rows: { risks } }: SoFar): Ask {

@@ -18,6 +18,7 @@ import { useFieldRows } from './fields/use-field-rows.ts'
 import { useToldSteps } from './fields/use-told-steps.ts'
 import type { Interview } from './use-interview.ts'
 
+const FreeRead = late(async () => (await import('./fields/free-read.tsx')).FreeRead)
 const AnswerOffers = late(async () => (await import('./answer-offers.tsx')).AnswerOffers)
 
 /** Smallest height of the answer box, in pixels (spec §9). */
@@ -38,9 +39,11 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
   const answer = toldWords(kept)
   const forms = formsOf(question)
   const [isInFields, setInFields] = useState(() => startsOpen(answer, forms))
+  const [taken, countTaken] = useState(0)
   const needsSteps = question.subject !== 'steps' && forms.some(({ fields }) => fields.some(({ names }) => names))
   const { steps, forget } = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
   const told = useFieldRows(answer, forms, steps, type)
+  const asked = { topic, question }
   const counting = useCounting(topic, draft, isInFields && told.rows.some(namesDate))
   const box = useRef<HTMLTextAreaElement>(null)
   const takeOver = (words: string) => {
@@ -48,11 +51,16 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
     // the button that was pressed goes
     box.current?.focus()
   }
+  const takeRows = (next: string) => {
+    type(next)
+    setInFields(true)
+    countTaken(taken + 1)
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {forms.length > 0 && <FieldsSwitch isOn={isInFields} isDisabled={isDisabled} onSwitch={setInFields} />}
       <AnswerOffers {...{ topic, question, answer, saving, isInFields, isDisabled }} onTake={takeOver} />
-      {isInFields && <AnswerFields {...{ forms, told, steps, forget, counting, isDisabled }} />}
+      {isInFields && <AnswerFields key={taken} {...{ asked, forms, told, steps, forget, counting, isDisabled }} />}
       {isInFields && <p className="text-caption font-semibold text-muted">Anything else, in your own words</p>}
       <TextArea
         ref={box}
@@ -65,6 +73,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
         disabled={isDisabled}
         onChange={(event) => (isInFields ? told.changeFree : type)(event.target.value)}
       />
+      {told.free !== '' && <FreeRead {...{ asked, forms, told, steps, isDisabled }} onTake={takeRows} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">
         <div id={`${question.slot}-hints`} className="grid gap-1">
           <p className="hidden sm:block">Ctrl+Enter moves on.</p>

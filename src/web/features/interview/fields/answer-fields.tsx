@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { StepChoice } from './field-input.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { FEW, type FieldRow, withCell, withNames, withoutRows, withRow, withTold } from './field-rows.ts'
+import { FEW, type FieldRow, tellsMore, withCell, withNames, withoutRows, withRow, withTold } from './field-rows.ts'
+import type { QuestionAsked } from './lines-read.ts'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
@@ -15,6 +16,7 @@ const RowLine = late(async () => (await import('./row-line.tsx')).RowLine)
 const StartAsked = late(async () => (await import('./start-asked.tsx')).StartAsked)
 
 type AnswerFieldsProps = {
+  asked: QuestionAsked
   forms: readonly AnswerForm[]
   told: FieldAnswer
   steps: readonly string[]
@@ -25,22 +27,22 @@ type AnswerFieldsProps = {
 }
 
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
-export function AnswerFields({ forms, told, steps, forget, counting, isDisabled }: AnswerFieldsProps) {
+export function AnswerFields({ asked, forms, told, steps, forget, counting, isDisabled }: AnswerFieldsProps) {
   // what holds for all rows stands as such in those that say nothing else
   const ofAll: AnswerRow = Object.assign({}, ...told.rows.map((rows, at) => forms[at]?.beside === 'once' && rows[0]?.cells))
   const hinted = (field: AnswerField) => (ofAll[field.cell] ? { ...field, hint: `${ofAll[field.cell]}, as in all` } : field)
-  return forms.map((asked, at) => {
-    const form = asked.kind === 'step' ? { ...asked, fields: asked.fields.map(hinted) as unknown as AnswerForm['fields'] } : asked
+  return forms.map((own, at) => {
+    const form = own.kind === 'step' ? { ...own, fields: own.fields.map(hinted) as unknown as AnswerForm['fields'] } : own
     const key = `${form.kind} ${form.row}`
     const rows = told.rows[at] ?? []
     const shown = (
-      <FormRows key={key} {...{ form, rows, steps, forget, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
+      <FormRows key={key} {...{ asked, form, rows, steps, forget, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
     )
     if (form.row !== 'start') return shown
-    const own = rows[0]?.cells.start ?? ''
-    if (own === '' && !told.rows.some(namesDate)) return null
+    const start = rows[0]?.cells.start ?? ''
+    if (start === '' && !told.rows.some(namesDate)) return null
     return (
-      <StartAsked key={key} {...{ own, counting }} rows={told.rows.flat()}>
+      <StartAsked key={key} {...{ own: start, counting }} rows={told.rows.flat()}>
         {shown}
       </StartAsked>
     )
@@ -53,11 +55,10 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   onChange: (rows: readonly FieldRow[]) => void
 }
 
-function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }: FormRowsProps) {
+function FormRows({ asked, form, rows, steps, forget, counting, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
-  const tellsMore = ({ cells }: FieldRow) => Object.keys(cells).some((cell) => !isOfSteps(form) || cell !== 'action')
   const foldable = (all: readonly FieldRow[], but?: number) =>
-    all.length > FEW ? all.flatMap((row) => (tellsMore(row) && row.id !== but ? row.id : [])) : []
+    all.length > FEW ? all.flatMap((row) => (tellsMore(row, form) && row.id !== but ? row.id : [])) : []
   const [folded, fold] = useState(() => foldable(rows))
   const named = form.row === 'step' && !isOfSteps(form) ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   /** Shows these rows as lines where they are many, but the one that is to be filled in. */
@@ -109,7 +110,11 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
           <Button icon={Plus} disabled={isDisabled} onClick={add} className="mt-1 justify-self-start">
             {`Add ${oneRow(form)}`}
           </Button>
-          <ListTools {...{ form, rows, steps: named, isDisabled }} onBegin={(cells) => begin(withTold(rows, [cells]))} onChange={show} />
+          <ListTools
+            {...{ asked, form, rows, steps: named, isDisabled }}
+            onBegin={(cells) => begin(withTold(rows, [cells]))}
+            onChange={show}
+          />
         </>
       )}
     </div>

@@ -98,6 +98,11 @@ export function withRow(rows: readonly FieldRow[], form: AnswerForm, steps: read
   return [...rows, { id: nextId(rows), cells: {}, ...(above.length > 0 && { above: Object.fromEntries(above) }) }]
 }
 
+/** Whether a row tells anything but of which step it is, as it is offered. */
+export function tellsMore({ cells }: FieldRow, form: AnswerForm): boolean {
+  return Object.keys(cells).some((cell) => !isOfSteps(form) || cell !== 'action')
+}
+
 /** With these rows behind the others; those in which nothing stands give way to them. */
 export function withTold(rows: readonly FieldRow[], told: readonly AnswerRow[]): FieldRow[] {
   const first = nextId(rows)

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { api } from '../../../../contract/api.ts'
 import type { Question } from '../../../../domain/interview.ts'
+import { answering } from '../../../testing/fake-server.ts'
 import { answer, asked, row, STEPS } from '../testing/asked.tsx'
 
 const TEST: Question = { slot: 'Q5', subject: 'test', q: 'What counts as a pass?' }
@@ -89,6 +91,48 @@ test('a list has a row in each line, and all rows without a step are given one a
   expect(answer()).toBe('Step: Wind the coil\nMeasured: sag\n\nStep: Wind the coil\nMeasured: loss')
 })
 
+const READ = [
+  { text: 'sag in the cold, below 4 mm, Ana', row: { 'proof.quantity': 'sag', 'proof.limit': 'below 4 mm', 'proof.judge': 'Ana Ruiz' } },
+  { text: 'loss below 2 dB, step 2', row: { action: 'Wind the coil', 'proof.quantity': 'loss', 'proof.limit': 'below 2 dB' } },
+  { text: 'That is all.', row: { 'proof.quantity': 'That is all' } },
+]
+const told = READ.map(({ text }) => text).join('\n')
+
+test('the lines of a list are read into the fields of rows, and each cell may be set right before they are added', async () => {
+  const { user, served } = asked(
+    { index: 1, questions: [STEPS, TEST], answers: { Q4: steps } },
+    answering(api.readLines, { lines: READ.slice(0, 2) }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
+  await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
+  await user.paste(told)
+  await waitFor(() => expect(screen.getByLabelText('Line 2, column 2')).toHaveValue('loss'))
+  expect(served.asked(api.readLines)).toMatchObject([{ subject: 'test', row: 'test', text: told }])
+  expect(screen.getByLabelText('Field of column 1')).toHaveValue('action')
+  await user.clear(screen.getByLabelText('Line 1, column 2'))
+  await user.type(screen.getByLabelText('Line 1, column 2'), 'sag at -20 C')
+  await user.click(button('Add 2 tests'))
+  expect(answer()).toBe(
+    'Step:\nMeasured: sag at -20 C\nPass mark: below 4 mm\nJudged by: Ana Ruiz\n\nStep: Wind the coil\nMeasured: loss\nPass mark: below 2 dB',
+  )
+})
+
+test('tests that are told freely are offered as rows under the box: what is put there goes out of the words, and all else stays', async () => {
+  const { user } = asked(
+    { index: 1, questions: [STEPS, TEST], answers: { Q4: steps, Q5: told } },
+    answering(api.readLines, { lines: READ }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Look at them as rows' }))
+  expect(answer()).toBe(told)
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3)
+  await user.click(button('Put 2 tests into rows'))
+  expect(answer()).toMatch(
+    /^That is all\.\n\nStep:\nMeasured: sag\nPass mark: below 4 mm\nJudged by: Ana Ruiz\n\nStep: Wind the coil\nMeasured: loss/,
+  )
+  expect(row('Test 2').getByLabelText('Measured')).toHaveValue('loss')
+  expect(screen.queryByText(/^Your words read as/)).not.toBeInTheDocument()
+})
+
 test('what a spreadsheet or a word processor copies is read by its markup: the lines of one cell stay together', async () => {
   const { user } = tests()
   await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
@@ -129,16 +173,29 @@ test('who judges all tests stands as such in those that name nobody', async () =
 test('of many steps only the next one has a row: Enter in its last field, or a press, begins another one', async () => {
   const place: Question = { slot: 'Q5', subject: 'place', q: 'Where?' }
   const { user } = asked({ index: 1, questions: [STEPS, place], answers: { Q4: steps } })
-  expect(screen.getAllByRole('group', { name: /^(?:All steps|Step \d)$/ })).toHaveLength(2)
+  expect(screen.getAllByRole('group', { name: /^(?:All steps|Place \d)$/ })).toHaveLength(2)
   await user.type(row('All steps').getByLabelText('Place, where a row names none'), 'our shop')
-  expect(field('Step 1', 'Place')).toHaveAttribute('placeholder', 'our shop, as in all')
-  await user.type(field('Step 1', 'Place'), 'the yard{Enter}')
-  expect(field('Step 2', 'Step')).toHaveValue('Wind the coil')
-  await user.click(await screen.findByRole('button', { name: 'Add a step for step 4: Paint it' }))
-  await user.type(field('Step 3', 'Place'), 'the booth')
+  expect(field('Place 1', 'Place')).toHaveAttribute('placeholder', 'our shop, as in all')
+  await user.type(field('Place 1', 'Place'), 'the yard{Enter}')
+  expect(field('Place 2', 'Step')).toHaveValue('Wind the coil')
+  await user.click(await screen.findByRole('button', { name: 'Add a place for step 4: Paint it' }))
+  await user.type(field('Place 3', 'Place'), 'the booth')
   expect(answer()).toBe(
     'Place, where a row names none: our shop\n\nStep: Model the mast\nPlace: the yard\n\nStep: Paint it\nPlace: the booth',
   )
+})
+
+test('what is pasted stands without the row of a step that nothing was told of', async () => {
+  const place: Question = { slot: 'Q5', subject: 'place', q: 'Where?' }
+  const { user } = asked({ index: 1, questions: [STEPS, place], answers: { Q4: steps } })
+  expect(field('Place 1', 'Step')).toHaveValue('Model the mast')
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of places' }))
+  await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
+  await user.paste('Wind the coil; our shop\nPaint it; the yard')
+  await user.click(button('Add 2 places'))
+  expect(screen.getAllByRole('group', { name: /^Place \d$/ })).toHaveLength(2)
+  expect(field('Place 1', 'Step')).toHaveValue('Wind the coil')
+  expect(screen.getByText('Nothing told for:')).toHaveTextContent('step 1step 3')
 })
 
 test('what the whole work hands over and buys has no row until somebody wants one, and takes a table', async () => {

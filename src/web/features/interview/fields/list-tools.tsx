@@ -5,11 +5,13 @@ import { type AnswerForm, oneRow } from '../../../../domain/answer-fields/forms.
 import { counted } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
-import { type FieldRow, hasSeveral, stepsWithout, withCell, withoutRows, withTold, wordsOf } from './field-rows.ts'
+import { type FieldRow, hasSeveral, stepsWithout, tellsMore, withCell, withoutRows, withTold, wordsOf } from './field-rows.ts'
+import type { QuestionAsked } from './lines-read.ts'
 import { PasteTable } from './paste-table.tsx'
 import { lacks } from './row-line.tsx'
 
 type ListToolsProps = {
+  asked: QuestionAsked
   form: AnswerForm
   rows: readonly FieldRow[]
   steps: readonly string[]
@@ -21,13 +23,17 @@ type ListToolsProps = {
 }
 
 /** What fills several rows at once: a table that is pasted, and a step for all that have none; and the steps of which no row tells yet. */
-export function ListTools({ form, rows, steps, isDisabled, onChange, onBegin }: ListToolsProps) {
+export function ListTools({ asked, form, rows, steps, isDisabled, onChange, onBegin }: ListToolsProps) {
   const [isPasting, setPasting] = useState(false)
   const [pasted, keepPasted] = useState<{ ids: readonly number[]; among: number } | null>(null)
   // rows that come and go afterwards may be called as those were
   if (pasted && pasted.among !== rows.length) keepPasted(null)
   const take = (told: readonly AnswerRow[]) => {
-    const next = withTold(rows, told)
+    // a step that nothing is told of yet gives way, and is offered beneath
+    const next = withTold(
+      rows.filter((row) => tellsMore(row, form)),
+      told,
+    )
     keepPasted({ ids: next.slice(-told.length).map(({ id }) => id), among: next.length })
     setPasting(false)
     onChange(next)
@@ -45,7 +51,7 @@ export function ListTools({ form, rows, steps, isDisabled, onChange, onBegin }: 
         </p>
       )}
       {isPasting ? (
-        <PasteTable {...{ form, steps }} onTake={take} onClose={() => setPasting(false)} />
+        <PasteTable {...{ asked, form, steps }} onTake={take} onClose={() => setPasting(false)} />
       ) : (
         <Button icon={ClipboardPaste} disabled={isDisabled} onClick={() => setPasting(true)} className="justify-self-start">
           {`Paste a table of ${form.row}s`}
@@ -65,7 +71,12 @@ function StepForAll({ rows, steps, isDisabled, onChange }: PartProps & Pick<List
   return (
     <label className="flex flex-wrap items-center gap-2 text-caption font-semibold">
       {`The step for all ${open.length} rows without one`}
-      <select value="" disabled={isDisabled} onChange={({ target }) => give(target.value)} className={`${CONTROL_LOOK} sm:w-auto!`}>
+      <select
+        value=""
+        disabled={isDisabled}
+        onChange={({ target }) => give(target.value)}
+        className={`${CONTROL_LOOK} max-w-full sm:w-auto!`}
+      >
         <option value="">Choose a step…</option>
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number

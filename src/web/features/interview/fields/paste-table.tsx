@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
+import { TablePreview } from './table-preview.tsx'
 
 /** What may part the cells of a line, in words. */
 const MARKS: readonly { mark: Mark | ''; label: string }[] = [
@@ -15,18 +17,22 @@ const MARKS: readonly { mark: Mark | ''; label: string }[] = [
   { mark: ';', label: 'semicolons' },
   { mark: '|', label: 'bars' },
   { mark: ',', label: 'commas' },
-  { mark: '', label: 'nothing: one cell in each line' },
+  { mark: '', label: 'nothing: each line is read by its words' },
 ]
 
 type PasteTableProps = {
+  asked: QuestionAsked
   form: AnswerForm
   steps: readonly string[]
   onTake: (rows: readonly AnswerRow[]) => void
   onClose: () => void
 }
 
-/** Takes rows over from a spreadsheet, a table or a list: what was pasted is shown as a table, and which field each column fills is settled before it is taken. */
-export function PasteTable({ form, steps, onTake, onClose }: PasteTableProps) {
+/**
+ * Takes rows over from a spreadsheet, a table or a list: what was pasted is shown as a table, in which cells are set right and which field each column fills is
+ * settled before it is taken. A list without cells is read line by line.
+ */
+export function PasteTable({ asked, form, steps, onTake, onClose }: PasteTableProps) {
   const id = useId()
   const [text, type] = useState('')
   const [mark, setMark] = useState<Mark | ''>('')
@@ -42,6 +48,12 @@ export function PasteTable({ form, steps, onTake, onClose }: PasteTableProps) {
     if (lines.length === 0) return
     event.preventDefault()
     read(printBlock(lines), '\t')
+  }
+  const told = useLinesRead(asked, form, mark === '' && !table?.isHeaded ? text : '')
+  const [taken, keepTaken] = useState(told)
+  if (told !== taken) {
+    keepTaken(told)
+    if (told) setTable(tableOfLines(told, form))
   }
   const rows = table ? rowsPasted(table, form, steps) : []
   return (
@@ -77,7 +89,7 @@ export function PasteTable({ form, steps, onTake, onClose }: PasteTableProps) {
               onChange={(isHeaded) => setTable({ ...table, isHeaded })}
             />
           </div>
-          <Preview {...{ table, form }} onMatch={(columns) => setTable({ ...table, columns })} />
+          <TablePreview {...{ table, form }} onChange={setTable} />
         </>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -90,59 +102,6 @@ export function PasteTable({ form, steps, onTake, onClose }: PasteTableProps) {
         {table && rows.length === 0 && <p className="text-caption text-warning">Choose for a column which field it fills.</p>}
       </div>
     </section>
-  )
-}
-
-/** So many lines show what the columns are. */
-const SHOWN = 5
-
-type PreviewProps = { table: PastedTable; form: AnswerForm; onMatch: (columns: readonly string[]) => void }
-
-function Preview({ table: { lines, isHeaded, columns }, form, onMatch }: PreviewProps) {
-  const body = lines.slice(isHeaded ? 1 : 0)
-  const nameOf = (at: number) => (isHeaded && lines[0]?.[at]) || `column ${at + 1}`
-  return (
-    <div className="max-h-80 overflow-auto rounded-control border border-line bg-surface">
-      <table aria-label="What was pasted" className="w-full border-collapse text-left text-caption">
-        <thead>
-          <tr>
-            {columns.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-              <th key={at} scope="col" className="min-w-36 border-b border-line-strong p-2 align-top font-medium">
-                {isHeaded && <span className="block text-muted">{lines[0]?.[at]}</span>}
-                <select
-                  aria-label={`Field of ${nameOf(at)}`}
-                  value={cell}
-                  onChange={({ target }) => onMatch(columns.map((one, other) => (other === at ? target.value : one)))}
-                  className={CONTROL_LOOK}
-                >
-                  <option value="">left out</option>
-                  {form.fields.map(({ cell: own, label }) => (
-                    <option key={own} value={own}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {body.slice(0, SHOWN).map((line, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-            <tr key={row} className="border-b border-line">
-              {columns.map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-                <td key={at} className={`p-2 align-top [overflow-wrap:anywhere] ${cell === '' ? 'text-muted line-through' : ''}`}>
-                  {line[at]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {body.length > SHOWN && <p className="p-2 text-caption text-muted">{`and ${body.length - SHOWN} more lines`}</p>}
-    </div>
   )
 }
 

@@ -1,0 +1,192 @@
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import type { AnswerField, AnswerForm } from '../../../domain/answer-fields/forms.ts'
+import { isSameStep, knownName, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
+import type { Subject } from '../../../domain/interview.ts'
+import { dayTold } from '../../../language/calendar-day.ts'
+import { hasDigit, inPlainWords, oneLine, partedAtSpaces, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
+import { areMonths } from '../../../language/months-told.ts'
+import { hasDenial } from '../../../language/nothing-new.ts'
+import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
+import { VALUES } from '../../../language/quantity/number-word.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
+import { withFigures } from '../../../language/spoken/figures.ts'
+import { tidiedSpeech } from '../../../language/spoken/tidied-speech.ts'
+import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
+import { BETTER } from './figures-told.ts'
+import { LEARNED } from './learned.ts'
+import { inFigures } from './limit-told.ts'
+import { type KnownPerson, nameTold } from './names-told.ts'
+import { type Told, toldIn } from './told.ts'
+import type { Known } from './word-features.ts'
+
+/** What a line is read with: the fields of its row, and what the answers tell of steps and people. */
+export type Reader = { form: AnswerForm; subject: Subject; known: Known; steps: readonly string[]; people: readonly KnownPerson[] }
+
+/** A part of a line: the field that it is sure to be of, else the one that was learned of its words, and the figure in it that binds. */
+type Part = { words: string; sure?: string | undefined; likely?: string | undefined; bound?: Bound | undefined }
+
+/**
+ * The words of a line in the fields of a row: months, names of people and steps and what stands behind a label are known, the figure that binds is the mark,
+ * all else is where answers that people marked have such words. Of the first field is what begins the line and what has no other; no word is lost.
+ */
+export function lineRead(line: string, reader: Reader): AnswerRow {
+  const { fields } = reader.form
+  const about = (fields.find(({ names }) => !names) ?? fields[0]).cell
+  const further = cellCalled('condition', fields) ?? cellCalled('how', fields)
+  const limit = cellCalled('limit', fields)
+  const parts = partsOf(withoutTakenBack(oneLine(line)), reader, about)
+  return putTogether(parts, markOf(parts, limit), { about, limit, further, month: monthCell(fields) })
+}
+
+type Cells = { about: string; limit: string | undefined; further: string | undefined; month: string | undefined }
+
+function putTogether(parts: readonly Part[], mark: Part | undefined, { about, limit, further, month }: Cells): AnswerRow {
+  const row: Record<string, string> = {}
+  const put = (cell: string, words: string, by = ', ') => {
+    if (words !== '') row[cell] = row[cell] ? `${row[cell]}${by}${words}` : words
+  }
+  let before = about
+  for (const part of parts) {
+    const { words, sure, likely, bound } = part
+    if (sure) put(sure, words)
+    else if (part === mark && limit && bound) {
+      const isSide = BETTER.test(bound.condition)
+      put(about, measuredBy(bound), ': ')
+      put(limit, isSide ? `${bound.limit} ${bound.condition}` : bound.limit)
+      if (!isSide) put((isMonth(bound.condition) && month) || further || about, bound.condition)
+    } else if (part === mark && limit) put(limit, words)
+    else {
+      const own = likely === limit || likely === about ? undefined : likely
+      const cell = row[about] ? (own ?? further ?? before) : about
+      put(cell, words)
+      before = cell
+    }
+  }
+  return row
+}
+
+/** The part that tells the mark: the one with a figure that binds which reads as one, else the only one that has such a figure, else what reads as one, a figure or "no crack". */
+function markOf(parts: readonly Part[], limit: string | undefined): Part | undefined {
+  if (!limit || parts.some(({ sure }) => sure === limit)) return undefined
+  const open = parts.filter(({ sure }) => !sure)
+  const bound = open.filter((part) => part.bound)
+  const read = open.filter(({ likely }) => likely === limit)
+  return (
+    bound.find((part) => read.includes(part)) ??
+    (bound.length === 1 ? bound[0] : undefined) ??
+    read.find(({ words }) => hasDigit(inFigures(words))) ??
+    open.findLast(({ words }, at) => at > 0 && hasDenial(words))
+  )
+}
+
+function monthCell(fields: readonly AnswerField[]): string | undefined {
+  return fields.find(({ isMonth }) => isMonth)?.cell
+}
+
+/** "By month 5", "2 March 2027", and no more than that. */
+function isMonth(words: string): boolean {
+  const said = words.replace(/^by\s+/i, '')
+  return partedAtSpaces(said).length <= LONGEST_MONTH && (areMonths(said) || dayTold(said) !== undefined)
+}
+
+const LONGEST_MONTH = 4
+
+function cellCalled(name: string, fields: readonly AnswerField[]): string | undefined {
+  return fields.find(({ cell }) => cell.split('.').at(-1) === name)?.cell
+}
+
+/** A line as it is meant where its speaker took something back, "twelve, no, sorry, thirteen minutes"; else as it was written. */
+function withoutTakenBack(line: string): string {
+  const said = withFigures(line).text
+  const { text } = tidiedSpeech(said, false)
+  return partedAtSpaces(text).length < partedAtSpaces(said).length ? text : line
+}
+
+const BETWEEN = /[,;:]\s+/
+
+function partsOf(line: string, reader: Reader, about: string): Part[] {
+  const told = toldIn({ answer: line, subject: reader.subject }, reader.known, LEARNED.labels)
+  return stretchesIn(line).flatMap(({ start, end }) => {
+    let from = start
+    // what is named by its label goes on to the end of its sentence
+    let named: string | undefined
+    return piecesOf(line.slice(start, end)).flatMap((piece): Part[] => {
+      const place = line.indexOf(piece, from)
+      from = place + piece.length
+      const label = line.startsWith(':', from) ? fieldNamed(piece, reader.form) : undefined
+      if (label) {
+        named = label.cell
+        return []
+      }
+      const inside = told.filter((one) => one.start >= place && one.start < from)
+      const words = withoutEnd(piece, ' .,;:')
+      return named ? [{ words, sure: named }] : partRead(words, place, inside, reader, about)
+    })
+  })
+}
+
+/** The field whose label words are, or end: "Sign" is the early sign. */
+function fieldNamed(words: string, { fields }: AnswerForm): AnswerField | undefined {
+  const said = inPlainWords(words)
+  return said === '' ? undefined : fields.find(({ label }) => ` ${inPlainWords(label)}`.endsWith(` ${said}`))
+}
+
+function piecesOf(sentence: string): string[] {
+  return sentence.split(BETWEEN).filter((piece) => piece.trim() !== '')
+}
+
+/** A part of a line read; where it tells what the row is about and more behind it, "weight on the scale", it is two. */
+function partRead(words: string, place: number, inside: readonly Told[], reader: Reader, about: string): Part[] {
+  const sure = sureOf(words, place, inside, reader)
+  if (sure) return [sure]
+  const likelyIn = (one: Told) => cellOf(one, reader.form)
+  const [first, next] = inside
+  const at = first && next && place === 0 && likelyIn(first) === about && likelyIn(next) !== about ? first.end - place : -1
+  const bounds = boundsTold(words)
+  const bound = bounds?.length === 1 ? bounds[0] : undefined
+  if (at > 0 && !bound)
+    return [
+      { words: words.slice(0, at).trim(), likely: about },
+      { words: words.slice(at).trim(), likely: next && likelyIn(next) },
+    ]
+  const sizes = new Map<string, number>()
+  for (const one of inside) {
+    const cell = likelyIn(one)
+    if (cell) sizes.set(cell, (sizes.get(cell) ?? 0) + one.text.length)
+  }
+  const likely = [...sizes].sort(([, one], [, other]) => other - one)[0]?.[0]
+  return [{ words, likely, bound }]
+}
+
+/** The field of a row that a learned cell is; undefined where its form has none. */
+function cellOf({ kind, cell }: Told, { kind: own, fields }: AnswerForm): string | undefined {
+  return kind === own ? cellCalled(cell, fields) : undefined
+}
+
+/** Months, hours, money, the name of one of the people, and steps by their numbers or names are what they are; what begins a line names no step by a part of its name. */
+function sureOf(words: string, place: number, inside: readonly Told[], { form, people, steps }: Reader): Part | undefined {
+  const { fields } = form
+  const month = monthCell(fields)
+  if (month && isMonth(words)) return { words, sure: month }
+  const [figure] = isBareFigure(words) ? quantitiesIn(words) : []
+  const counted = figure && cellCalled(figure.unit === 'dollars' ? 'cost' : HOURS.has(figure.unit) ? 'hours' : '', fields)
+  if (counted) return { words, sure: counted }
+  const step = fields.find(({ names }) => names === 'step')?.cell
+  const named =
+    steps.find((one) => isSameStep(one, words)) ??
+    (place > 0 && !VALUES.has(words.toLowerCase()) ? knownName(words, steps) : undefined) ??
+    stepNumbered(words, steps)
+  if (step && named) return { words: named, sure: step }
+  const judge = cellCalled('judge', fields)
+  const name = judge ? nameTold(inside.find(({ cell }) => cell === 'judge')?.text ?? words, people) : undefined
+  return judge && people.some((one) => one.name === name) ? { words: name ?? '', sure: judge } : undefined
+}
+
+const HOURS: ReadonlySet<string> = new Set(['h', 'hour', 'hours'])
+
+/** "Step 3" is the third of the steps; a number alone counts something else. */
+function stepNumbered(words: string, steps: readonly string[]): string | undefined {
+  const [number, another] = startsWithLetter(words) ? (stepNumbers(words) ?? []) : []
+  return number === undefined || another !== undefined ? undefined : steps[number - 1]
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Answer, Subject } from '../../../domain/interview.ts'
+import { linesRead } from './lines-read.ts'
+
+const ANSWERS: Answer[] = [
+  { slot: 'Q4', subject: 'steps', question: 'Steps?', answer: 'Step: Weave the hose\nMonths: 1\n\nStep: Burst tests\nMonths: 3' },
+  { slot: 'Q5', subject: 'people', question: 'Who?', answer: 'Name: Jo Lindqvist\nRole: Test engineer\n\nName: Amal Haddad' },
+]
+const read = (text: string, row = 'test', subject: Subject = 'test') =>
+  linesRead({ subject, row, text }, ANSWERS).map((line) =>
+    Object.fromEntries(Object.entries(line.row).map(([cell, words]) => [cell.replace('proof.', ''), words])),
+  )
+
+test('each line of a list is a row: figures that bind, months, known people and steps stand in their fields, and all else how it is shown', () => {
+  expect(
+    read(
+      'Burst pressure, at least 3 MPa, month three, Jo.\n- Leak: below 2 g a day, in the cold chamber, by 2 March\nFlex over 400 N, step 2, evidence: photos and raw data',
+    ),
+  ).toEqual([
+    { quantity: 'Burst pressure', limit: 'at least 3 MPa', by: 'month three', judge: 'Jo Lindqvist' },
+    { quantity: 'Leak', limit: 'below 2 g a day', condition: 'in the cold chamber', by: 'by 2 March' },
+    { quantity: 'Flex', limit: 'over 400 N', action: 'Burst tests', evidence: 'photos and raw data' },
+  ])
+})
+
+test('what was taken back in a dictated line is not there, and a line that nobody took anything back in is as it was typed', () => {
+  expect(read('Filling from empty, nine, no, sorry, eleven minutes or less, month two, Amal.\nKink: none, month two')[0]).toEqual({
+    quantity: 'Filling from empty',
+    limit: '11 minutes or less',
+    by: 'month 2',
+    judge: 'Amal Haddad',
+  })
+})
+
+test('a text of one line has a row for each of its numbered items, else for each sentence; what stands before them is a line of its own', () => {
+  const text = 'Tests now. One: mass on the scale, 4 kg at most. Two: stretch, under 3 percent. Jo does it. Three: noise, 60 dBA or less.'
+  const lines = linesRead({ subject: 'test', row: 'test', text }, ANSWERS)
+  expect(lines.map((line) => line.text)).toEqual([
+    'Tests now.',
+    'mass on the scale, 4 kg at most.',
+    'Two: stretch, under 3 percent. Jo does it.',
+    'Three: noise, 60 dBA or less.',
+  ])
+  expect(read('The mass is 4 kg or less. Stretch is under 3 percent.')).toHaveLength(2)
+})
+
+test('lines of other questions are read so, too: by the labels of their fields, or by what was learned of their words', () => {
+  expect(
+    read(
+      'The liner delaminates. Sign: blisters after a day, in the warm bath. Fallback: a thicker liner, glued twice.\nMill closes',
+      'risk',
+      'risk',
+    ),
+  ).toEqual([
+    { what: 'The liner delaminates', sign: 'blisters after a day, in the warm bath', fallback: 'a thicker liner, glued twice' },
+    { what: 'Mill closes' },
+  ])
+  expect(read('test pump, month 2, $3,800\ncouplings, $190', 'purchase', 'steps')).toEqual([
+    { statements: 'test pump', by: 'month 2', cost: '$3,800' },
+    { statements: 'couplings', cost: '$190' },
+  ])
+  expect(read('Weave the second hose, months 2 to 3, 120 hours\nDye it', 'step', 'steps')[0]).toEqual({
+    action: 'Weave the second hose',
+    months: 'months 2 to 3',
+    hours: '120 hours',
+  })
+})
+
+test('what the row is about ends where its condition begins, and a number alone names no step that has one in its name', () => {
+  const steps = { ...ANSWERS[0], answer: 'Step: Weave the hose on four looms' } as Answer
+  const text = 'mass on the calibrated scale, four, 4 kg or less, month two\nlength, 2 m or more'
+  const [line] = linesRead({ subject: 'test', row: 'test', text }, [steps])
+  expect(line?.row).toMatchObject({ 'proof.quantity': 'mass', 'proof.limit': '4 kg or less' })
+  expect(line?.row['proof.condition']).toMatch(/^on the calibrated scale/)
+  expect(line?.row).not.toHaveProperty('action')
+})
+
+test('what nobody can be sure of stays in the first field', () => {
+  expect(read('no cracks after 50 bends\nthe look of it')).toEqual([
+    { quantity: 'no cracks after 50 bends' },
+    { quantity: 'the look of it' },
+  ])
+})

@@ -1,0 +1,41 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { api } from '../../../../contract/api.ts'
+import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
+import type { PastedTable } from '../../../../domain/answer-fields/pasted-table.ts'
+import type { LineRead, Question } from '../../../../domain/interview.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { call } from '../../../app/call.ts'
+
+/** A question in the interview on a topic. */
+export type QuestionAsked = { topic: CurrentTopic; question: Question }
+
+/** Who types goes on within so many milliseconds: lines are read once they stop. */
+const PAUSE_MS = 400
+
+/** What stands in the lines of a text, by the fields of a form; undefined where there are none, or nobody has read them yet. */
+export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerForm, text: string): readonly LineRead[] | undefined {
+  const { slug, storeId } = topic
+  const { subject, also } = question
+  const isAsked = subject !== undefined && storeId !== '' && text.trim() !== ''
+  const { data } = useQuery({
+    queryKey: ['interview', 'lines', storeId, question.slot, form.row, text],
+    queryFn: !isAsked
+      ? skipToken
+      : async ({ signal }) => {
+          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+          signal.throwIfAborted()
+          const asked = { topic_slug: slug, topic_store_id: storeId, subject, also, row: form.row, text }
+          return (await call(api.readLines, asked, signal)).lines
+        },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  return data
+}
+
+/** Lines that were read as a table with a column for each field that one of them fills, or that no row does without. */
+export function tableOfLines(lines: readonly LineRead[], { fields, needed = [] }: AnswerForm): PastedTable {
+  const columns = fields.flatMap(({ cell }) => (needed.includes(cell) || lines.some(({ row }) => row[cell]) ? cell : []))
+  return { lines: lines.map(({ row }) => columns.map((cell) => row[cell] ?? '')), isHeaded: false, columns }
+}
