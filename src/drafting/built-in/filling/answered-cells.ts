@@ -2,6 +2,7 @@ import { startTold } from '../../../domain/answer-fields/start-told.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import { peopleTold } from '../../../domain/steps/people-told.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
+import { type TestTold, testTold } from '../../../domain/steps/test-told.ts'
 import type { AnsweredCell, UnplacedWords } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
@@ -15,6 +16,7 @@ import { monthsTold } from '../../../language/months-told.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
+import { limitTold } from './limit-told.ts'
 import { proofsIn } from './mark-told.ts'
 
 /** What the answers of step interviews say of the cells that their questions ask for. Words stand as they were typed; names and months are read. */
@@ -70,7 +72,7 @@ const READ: ReadonlySet<FilledCell['cell']> = new Set(['people', 'months', 'comp
 /** What an answer says beside its question; '' where it says nothing, "that is everything", or where nobody said which of several tasks is meant: so interviews asked before. */
 function wordsIn({ question, answer }: Pick<Answer, 'question' | 'answer'>, { cell, tasks, choices }: FilledCell): string {
   if (tasks.length > 1) return ''
-  if (choices?.[answer.trim()]) return answer.trim()
+  if (choices?.[answer.trim()] || (cell === 'proof' && testTold(answer).test)) return oneSpaced(answer)
   const words = newIn(oneSpaced(answer), question, cell === 'security' || cell === 'comparator')
   return cell !== 'comparator' && isSaidBy('', words) ? '' : words
 }
@@ -79,8 +81,11 @@ function cellsIn(one: Answer, fills: FilledCell, first: NamedMonth | undefined):
   const { slot } = one
   const words = wordsIn(one, fills)
   if (words === '') return []
-  const action = fills.tasks[0]?.action ?? null
-  const values = fills.cell === 'people' ? peopleIn(one.answer, fills) : valuesIn(words, fills, first)
+  const chosen = fills.choices?.[words] as Partial<Choice> | undefined
+  const action = chosen?.action ?? fills.tasks[0]?.action ?? null
+  const test = fills.cell === 'proof' ? testTold(one.answer).test : undefined
+  const values =
+    fills.cell === 'people' ? peopleIn(one.answer, fills) : test ? testInFields(test, fills, first) : valuesIn(words, fills, first)
   const told = Object.entries(values).filter(([, value]) => value !== undefined)
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
@@ -139,21 +144,38 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
   }
 }
 
-/** The test that an answer names shows the requirement; else it tells a pass mark. */
+/** A test that is told in fields shows the requirement that was asked about; without a pass mark it is none yet. */
+function testInFields(test: TestTold, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
+  const { quantity = fills.about ?? 'Result', limit, condition, judge, by = '' } = test
+  if (!limit) return {}
+  const month = monthsTold(by, first)?.to
+  const proof = {
+    ...{ quantity, ...limitTold(limit, quantity) },
+    ...(condition ? { condition: inSentence(condition) } : {}),
+    ...(judge ? { judge } : {}),
+    ...(month ? { by_month: month } : {}),
+  }
+  const { requirement_id } = fills
+  return { ...(requirement_id ? chosenIn({ requirement_id, quantity }) : {}), proof: [proof] }
+}
+
+/** The test that an answer names shows the requirement; else it tells a pass mark: what has no value is no test. */
 function proofTold(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
   const { about, people = [], instead } = fills
   const named = testNamed(words, fills)
   if (named) return chosenIn(named)
-  const proofs = proofsIn(words, { first, people })
-  return { proof: about === undefined ? proofs : proofAbout(about, words, proofs, instead?.proof as Proof | undefined) }
+  const marks = proofsIn(words, { first, people }).filter(({ value }) => value !== undefined)
+  const proofs = about === undefined ? marks : proofAbout(about, words, marks, instead?.proof as Proof | undefined)
+  return { proof: proofs.length > 0 ? proofs : undefined }
 }
 
-type Choice = { requirement_id: string; quantity: string; test: Proof }
+/** A test to choose, of the step that does this where it is another one than was asked about. */
+type Choice = { requirement_id: string; quantity: string; test: Proof; action?: string }
 
 /** The one test to choose from of which an answer says the whole name and no other mark; those of interviews that were kept from before are chosen by their names alone. */
 function testNamed(words: string, { choices = {} }: FilledCell): Choice | undefined {
-  const [one, another] = Object.entries(choices).filter(([name]) => !isSaidBy('', name) && isSaidBy(words, name))
-  const choice = one?.[1] as Partial<Choice> | undefined
+  const own = Object.values(choices).filter((one) => !(one as Partial<Choice>).action) as Partial<Choice>[]
+  const [choice, another] = own.filter(({ quantity = '' }) => !isSaidBy('', quantity) && isSaidBy(words, quantity))
   const test = another ? undefined : choice?.test
   const marks = proofsIn(words, { first: undefined, people: [] }).filter(({ value }) => value !== undefined)
   return test && marks.every((mark) => isSameMark(mark, test)) ? (choice as Choice) : undefined
@@ -164,18 +186,21 @@ function isSameMark(one: Proof, other: Proof): boolean {
   return isSame(markOf(one), markOf(other))
 }
 
-/** What an answer says of the test that it names and that does not stand there. */
+/** What an answer says beside the test that it tells in fields, or of the one that it names, and that does not stand there. */
 function beyondTest(answer: string, fills: FilledCell): string {
+  if (fills.cell !== 'proof') return ''
+  const { test: told, free } = testTold(answer)
+  if (told) return free
   const test = fills.choices?.[answer.trim()] ? undefined : testNamed(answer, fills)?.test
   return test && !isSaidBy(`month ${Object.values(test).join(' ')} ${figure(test)}`, answer) ? answer : ''
 }
 
 /** The pass mark of what was asked about; in the place of one that stood there otherwise only where it has a figure, of one without a mark in any words. */
-function proofAbout(quantity: string, words: string, [told]: readonly Proof[], before: Proof | undefined): Proof[] | undefined {
-  if (!before) return told && [{ ...told, quantity }]
+function proofAbout(quantity: string, words: string, [told]: readonly Proof[], before: Proof | undefined): Proof[] {
+  if (!before) return told ? [{ ...told, quantity }] : []
   const { comparator: _, value: mark, unit: __, as_told: ___, ...others } = before
-  if (told?.value === undefined) return mark === undefined ? [{ ...others, quantity, value: open(words) }] : undefined
-  return [{ ...others, ...told, quantity }]
+  if (told) return [{ ...others, ...told, quantity }]
+  return mark === undefined ? [{ ...others, quantity, value: open(words) }] : []
 }
 
 /** "At most, in 3 runs on the range": how a figure binds that stands in the plan already, and behind it under which conditions. */
