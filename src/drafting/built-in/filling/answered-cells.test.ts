@@ -96,7 +96,7 @@ test('a test in fields is taken word for word, shows the requirement that was as
     [
       'Model the mast',
       'proof',
-      [{ quantity, value: 'The crumb springs back', condition: 'in the proofer, 3 batches', judge: 'Ida Brandt', by_month: 5 }],
+      [{ quantity, value: 'The crumb springs back', condition: 'In the proofer, 3 batches', judge: 'Ida Brandt', by_month: 5 }],
     ],
   ])
   expect(unplacedIn([said, { ...said, answer: `We ask the baker.\n\n${row}` }]).map(({ text }) => text)).toEqual(['We ask the baker.'])
@@ -208,7 +208,7 @@ test('a pass mark between commas is read as one, with the month and the known na
   ])
   const figure = { quantity: 'glaze depth', value: '2', unit: 'mm' }
   expect(told(answer('condition', 'On the bench, the kiln is cold', { figure })).map(([, , value]) => value)).toEqual([
-    [{ quantity: 'glaze depth', condition: 'on the bench, the kiln is cold' }],
+    [{ quantity: 'glaze depth', condition: 'On the bench, the kiln is cold' }],
   ])
 })
 

@@ -11,7 +11,6 @@ import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { oneSpaced } from '../../../language/characters.ts'
-import { inSentence } from '../../../language/in-sentence.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -126,7 +125,7 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
     case 'comparator':
       return of ? { proof: boundIn(words, of) } : {}
     case 'condition':
-      return of ? { proof: [{ quantity: of.quantity, condition: inSentence(words) }] } : {}
+      return of ? { proof: [{ quantity: of.quantity, condition: words }] } : {}
     case 'evidence':
     case 'judge':
       return { proof: [{ ...(of ? { quantity: of.quantity } : {}), [cell]: words }] }
@@ -151,7 +150,7 @@ function testInFields(test: TestTold, fills: FilledCell, first: NamedMonth | und
   const month = monthsTold(by, first)?.to
   const proof = {
     ...{ quantity, ...limitTold(limit, quantity) },
-    ...(condition ? { condition: inSentence(condition) } : {}),
+    ...(condition ? { condition } : {}),
     ...(judge ? { judge } : {}),
     ...(month ? { by_month: month } : {}),
   }
