@@ -126,6 +126,12 @@ test('what holds for all of the work is told in the narrative of no milestone', 
   expect(narrative).not.toMatch(/2 liters|PI|Dayton|potter/)
 })
 
+test('which requirements a milestone answers its line in the plan tells, and no narrative quotes them', () => {
+  const text = 'Milestone 3 - Seams\n\nTask 3.1: The Contractor shall weld seam 4.\n\nAnswers: R1.'
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, refined_text: text } : one))
+  expect(narrativeOf(3, [], plan)).not.toMatch(/R1|requirements of/)
+})
+
 test('a plan without that milestone has no narrative of it', () => {
   expect(narrativeOf(9)).toBeUndefined()
 })

@@ -115,7 +115,6 @@ function StepsHeading({ plan, left: { things }, completion }: StepsHeadingProps)
   return (
     <PageHeading
       title="Step Management"
-      lead="Every change is saved as you leave its box."
       actions={
         <>
           {things && <ReadyCount plan={plan} things={things} />}

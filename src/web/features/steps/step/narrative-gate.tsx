@@ -50,7 +50,7 @@ export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, be
         <Button variant="primary" busy={asked === 'finalize'} disabled={isHeldUp} aria-describedby={why} onClick={() => save(true)}>
           Finalize Step
         </Button>
-        <SaveState saving={saving} />
+        <SaveState saving={saving} idle="Kept in this browser as you type" />
       </div>
       <p id={why} className={`flex flex-wrap items-center gap-x-2 ${block && hasErrors ? 'text-danger' : 'text-muted'}`}>
         {(block ?? gateWords(step, narrative)) + left}
