@@ -28,6 +28,12 @@ export function besideReport(things: readonly ThingLeft[], milestone_number: num
   return toMendIn(things, milestone_number).filter(({ places }) => !places.some((place) => reported.has(keyOf(place))))
 }
 
+/** Whether two reports keep a step from being finalized for the same. */
+export function hasSameErrors(one: QcReport, other: QcReport | null): boolean {
+  const [errors, known] = [openErrors(one), openErrors(other ?? { findings: [] })].map((all) => all.map(keyOf).join('\n'))
+  return errors === known
+}
+
 function toMendIn(things: readonly ThingLeft[], milestone_number: number): ThingLeft[] {
   return leftIn(things, milestone_number).filter(isToMend)
 }
