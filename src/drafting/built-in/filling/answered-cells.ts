@@ -4,9 +4,8 @@ import { peopleTold } from '../../../domain/steps/people-told.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { type TestTold, testTold } from '../../../domain/steps/test-told.ts'
 import type { AnsweredCell, UnplacedWords } from '../../../domain/work-breakdown/answered-into-rows.ts'
-import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
-import { isSame } from '../../../domain/work-breakdown/row-change.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
@@ -14,7 +13,6 @@ import { oneSpaced } from '../../../language/characters.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { measureUnit } from '../../../language/quantity/unit.ts'
 import { limitTold } from './limit-told.ts'
 import { proofsIn } from './mark-told.ts'
 
@@ -55,9 +53,11 @@ export function unplacedIn(answers: readonly Answer[]): UnplacedWords[] {
     const left =
       fills.cell === 'people'
         ? peopleTold(answer, fills.people ?? []).note
-        : cellsIn(one, fills, first).length > 0
-          ? beyondTest(answer, fills)
-          : answer
+        : cellsIn(one, fills, first).length === 0
+          ? answer
+          : fills.cell === 'proof' && testTold(answer).test
+            ? testTold(answer).free
+            : ''
     return left
       .split('\n')
       .filter((text) => text.trim() !== '')
@@ -80,7 +80,7 @@ function cellsIn(one: Answer, fills: FilledCell, first: NamedMonth | undefined):
   const { slot } = one
   const words = wordsIn(one, fills)
   if (words === '') return []
-  const chosen = fills.choices?.[words] as Partial<Choice> | undefined
+  const chosen = fills.choices?.[words] as { action?: string } | undefined
   const action = chosen?.action ?? fills.tasks[0]?.action ?? null
   const test = fills.cell === 'proof' ? testTold(one.answer).test : undefined
   const values =
@@ -158,40 +158,16 @@ function testInFields(test: TestTold, fills: FilledCell, first: NamedMonth | und
   return { ...(requirement_id ? chosenIn({ requirement_id, quantity }) : {}), proof: [proof] }
 }
 
-/** The test that an answer names shows the requirement; else it tells a pass mark: what has no value is no test. */
-function proofTold(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
-  const { about, people = [], instead } = fills
-  const named = testNamed(words, fills)
-  if (named) return chosenIn(named)
+/** What an answer tells freely as a pass mark: what has no value is no test, and beside tests to choose from another one is told in fields alone. */
+function proofTold(
+  words: string,
+  { about, people = [], instead, choices }: FilledCell,
+  first: NamedMonth | undefined,
+): Record<string, unknown> {
+  if (choices) return {}
   const marks = proofsIn(words, { first, people }).filter(({ value }) => value !== undefined)
   const proofs = about === undefined ? marks : proofAbout(about, words, marks, instead?.proof as Proof | undefined)
   return { proof: proofs.length > 0 ? proofs : undefined }
-}
-
-/** A test to choose, of the step that does this where it is another one than was asked about. */
-type Choice = { requirement_id: string; quantity: string; test: Proof; action?: string }
-
-/** The one test to choose from of which an answer says the whole name and no other mark; those of interviews that were kept from before are chosen by their names alone. */
-function testNamed(words: string, { choices = {} }: FilledCell): Choice | undefined {
-  const own = Object.values(choices).filter((one) => !(one as Partial<Choice>).action) as Partial<Choice>[]
-  const [choice, another] = own.filter(({ quantity = '' }) => !isSaidBy('', quantity) && isSaidBy(words, quantity))
-  const test = another ? undefined : choice?.test
-  const marks = proofsIn(words, { first: undefined, people: [] }).filter(({ value }) => value !== undefined)
-  return test && marks.every((mark) => isSameMark(mark, test)) ? (choice as Choice) : undefined
-}
-
-function isSameMark(one: Proof, other: Proof): boolean {
-  const markOf = ({ value, comparator, unit = '' }: Proof) => [value, comparator, measureUnit(unit) ?? unit]
-  return isSame(markOf(one), markOf(other))
-}
-
-/** What an answer says beside the test that it tells in fields, or of the one that it names, and that does not stand there. */
-function beyondTest(answer: string, fills: FilledCell): string {
-  if (fills.cell !== 'proof') return ''
-  const { test: told, free } = testTold(answer)
-  if (told) return free
-  const test = fills.choices?.[answer.trim()] ? undefined : testNamed(answer, fills)?.test
-  return test && !isSaidBy(`month ${Object.values(test).join(' ')} ${figure(test)}`, answer) ? answer : ''
 }
 
 /** The pass mark of what was asked about; in the place of one that stood there otherwise only where it has a figure, of one without a mark in any words. */

@@ -95,7 +95,7 @@ function untested(one: Requirement, of: OpenTask, { rows }: Composition): Gap {
   const tests = [...rows.steps.filter(({ id }) => id !== of.step.id), of.step].flatMap(({ id, action, proof }) => {
     const elsewhere = id === of.step.id ? {} : { action }
     // of two that read the same that of the task counts
-    return proof.map((test) => [testNamed(test), { requirement_id: one.id, quantity: test.quantity, test, ...elsewhere }] as const)
+    return proof.map((test) => [testNamed(test), { requirement_id: one.id, quantity: test.quantity, ...elsewhere }] as const)
   })
   const people = rows.people.map(({ name }) => name.split(',', 1)[0] ?? name)
   const fills = {

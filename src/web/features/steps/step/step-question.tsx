@@ -47,7 +47,6 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
   const answer = draft.answers[question.slot] ?? ''
   const objection = refused === question.slot ? objectionTo(draft, question.slot) : null
   const next = () => goTo(asked[at + 1]?.slot ?? END)
-  const isBlank = toldWords(answer).trim() === ''
   const onType = (typed: string) => type(question.slot, typed)
   const take = (offer: string) => {
     onType(offer)
@@ -93,7 +92,11 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
       {question.fills?.cell === 'people' && (
         <PeopleFields answer={answer} known={question.fills.people ?? []} isDisabled={isHeldUp} onType={onType} />
       )}
-      <Offers offers={isBlank && !asksForTest(question) ? question.offers : []} isDisabled={isHeldUp} onTake={take} />
+      <Offers
+        offers={toldWords(answer).trim() === '' && !asksForTest(question) ? question.offers : []}
+        isDisabled={isHeldUp}
+        onTake={take}
+      />
       <Remarks answer={answer} remarks={remarks} onType={onType} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
         <Button icon={ArrowLeft} disabled={at <= 0 || isHeldUp} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
