@@ -72,22 +72,17 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
         onAnswer={onType}
         onBusy={setSpeaking}
       >
-        {(isOutOfUse) => {
-          const box = (
+        {(isOutOfUse) => (
+          <TestAnswer {...{ question, answer, onType }} error={objection} isDisabled={isHeldUp} onTake={take}>
             <AnswerBox
-              question={question}
-              answer={answer}
+              {...{ question, answer, onType }}
               error={objection ?? undefined}
               isDisabled={busy !== null}
               isOutOfUse={isOutOfUse && busy === null}
-              onType={onType}
               onAdvance={() => advance.current?.click()}
             />
-          )
-          if (!asksForTest(question)) return box
-          const asked = { question, answer, error: objection, isDisabled: isHeldUp, onType, onTake: take }
-          return <TestAnswer {...asked}>{box}</TestAnswer>
-        }}
+          </TestAnswer>
+        )}
       </VoiceAnswer>
       {question.fills?.cell === 'people' && (
         <PeopleFields answer={answer} known={question.fills.people ?? []} isDisabled={isHeldUp} onType={onType} />

@@ -25,9 +25,11 @@ type TestAnswerProps = {
   children: ReactNode
 }
 
-/** The tests to choose from, and the fields of another one, which is one once it has its pass mark; beside a choice the box for words of one's own is shown on request. */
-export function TestAnswer({ question: { offers = [], fills }, answer, error, isDisabled, onType, onTake, children }: TestAnswerProps) {
+/** The tests to choose from, and the fields of another one, which is one once it has its pass mark; beside a choice the box for words of one's own is shown on request. Any other question has the box alone. */
+export function TestAnswer({ question, answer, error, isDisabled, onType, onTake, children }: TestAnswerProps) {
   const [isFree, tellFreely] = useState(false)
+  if (!asksForTest(question)) return children
+  const { offers = [], fills } = question
   const words = toldWords(answer)
   const { test, free } = testTold(words)
   const choices = Object.keys(fills?.choices ?? {})
