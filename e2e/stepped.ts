@@ -24,11 +24,14 @@ export async function answerStep(step: Locator, answer: string | ((question: str
   const box = step.getByPlaceholder('Type your answer')
   const place = step.getByText(/^Question \d+ of \d+/)
   const finish = step.getByRole('button', { name: 'Finish Interview' })
+  // beside tests to choose from the box is shown on request
+  const own = step.getByRole('button', { name: 'In your own words' })
   // where all is told, the interview begins at its end
-  await expect(box.or(finish)).toBeVisible()
+  await expect(box.or(finish).or(own)).toBeVisible()
   // an answer may call for a follow-up, so that nobody knows before which one is the last
   for (let asked = 0; asked < 30 && !(await finish.isVisible()); asked += 1) {
     const [at = ''] = /\d+/.exec((await place.textContent()) ?? '') ?? []
+    if (await own.isVisible()) await own.click()
     const question = await box.evaluate((one: HTMLTextAreaElement) => one.labels[0]?.textContent ?? '')
     await box.fill(typeof answer === 'string' ? answer : answer(question))
     await box.press('Control+Enter')

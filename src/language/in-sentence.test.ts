@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSentence } from './in-sentence.ts'
+import { goingOn, inSentence } from './in-sentence.ts'
 
 test.each([
   ['Thermal and lifetime model', 'thermal and lifetime model'],
@@ -11,3 +11,11 @@ test.each([
 ])('within a sentence ordinary words begin small and names stay as they were typed: %s', (typed, told) =>
   expect(inSentence(typed)).toBe(told),
 )
+
+test.each([
+  ['On the bench, the kiln is cold', 'on the bench, the kiln is cold'],
+  ['Twice', 'twice'],
+  ['Dayton laboratory', 'Dayton laboratory'],
+  ['Monday morning', 'Monday morning'],
+  ['Icepak at 20 °C', 'Icepak at 20 °C'],
+])('words that were typed begin small only where no name can: %s', (typed, told) => expect(goingOn(typed)).toBe(told))

@@ -17,7 +17,7 @@ const ORDER: readonly Level[] = ['Unsatisfactory', 'Marginal', 'Satisfactory', '
 export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]): SectionLevel[] {
   const sense = levelBySense(plan, context)
   const substance = substanceOf(plan, context)
-  const open = answered(plan, context).filter(isThin)
+  const isOpen = answered(plan, context).some(isThin)
   return SECTIONS.map((one) => {
     const { section, rules, measures, belongs } = one
     const own = issues.filter((issue) => rules.includes(issue.rule) || belongs?.(issue))
@@ -25,11 +25,11 @@ export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues
     const place = Math.round(placeOf(section, substance))
     const earned = isSilent(counted, plan, one) ? 0 : Math.min(3, Math.max(0, place))
     const isFirst = section === SECTIONS[0]?.section
-    const most = lower(mostWithout(counted), open.length > 0 ? 'Satisfactory' : 'Superior')
-    const level = own.map(highest).reduce(lower, lower(most, ORDER[earned] ?? 'Unsatisfactory'))
-    const reason = [reasonOf(isFirst ? counted : [...counted, ...open], own), isFirst && place < 3 ? wanting(substance) : '']
-      .filter(Boolean)
-      .join(' ')
+    const reached = own.map(highest).reduce(lower, lower(mostWithout(counted), ORDER[earned] ?? 'Unsatisfactory'))
+    const level = lower(reached, isOpen ? 'Satisfactory' : 'Superior')
+    // how many are open the first section tells
+    const held = level !== reached && !isFirst ? 'Too many requirements are open for more.' : ''
+    const reason = [reasonOf(counted, own), held, isFirst && place < 3 ? wanting(substance) : ''].filter(Boolean).join(' ')
     return sense ? { section, level: lower(sense.level, level), reason: `${sense.reason} ${reason}` } : { section, level, reason }
   })
 }

@@ -6,6 +6,7 @@ import type { Answer } from '../interview.ts'
 import { toldWords } from '../open-answer.ts'
 import { factsStated } from '../quality/how-fact.ts'
 import type { FollowUp, FollowUpCondition, StepPlan, StepQuestion } from './step-plan.ts'
+import { testTold } from './test-told.ts'
 
 /** A bare number: "in 5 runs". A year counts nothing. */
 const COUNT = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d/u
@@ -18,7 +19,8 @@ function answersNumber(answer: string): boolean {
 
 /** The follow-ups that the answers call for, in the plan's order. A follow-up may hang on the answer to one before it. */
 export function raisedFollowUps(plan: StepPlan, answers: readonly Answer[]): StepQuestion[] {
-  const told = new Map(answers.map(({ slot, question, answer }) => [slot, newIn(answer, question)]))
+  // a pass mark in its field is one in whatever words, and calls for nothing more
+  const told = new Map(answers.map(({ slot, question, answer }) => [slot, testTold(answer).test?.limit ? '' : newIn(answer, question)]))
   const asked = new Set(plan.question_plan.map(({ slot }) => slot))
   return plan.followups.flatMap((followUp, index) => {
     const { when, ask } = followUp

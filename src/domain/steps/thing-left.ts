@@ -43,10 +43,11 @@ export function isToMend({ severity, blocks }: Pick<ThingLeft, 'severity' | 'blo
   return severity === 'error' || blocks === true
 }
 
-/** The things of one milestone, or of another card of the plan, each with its places there. */
+/** The things of one milestone, or of another card of the plan: each place to mend by itself, as the report of its step counts, all else with its places there. */
 export function leftIn(things: readonly ThingLeft[], card: number | string): ThingLeft[] {
   return things.flatMap((one) => {
     const places = one.places.filter((place) => `${place.card ?? place.milestone_number}` === `${card}`)
+    if (isToMend(one)) return places.map((place) => ({ ...one, places: [place] }))
     return places.length > 0 ? [{ ...one, places }] : []
   })
 }

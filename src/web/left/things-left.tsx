@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ThingLeft } from '../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { late } from '../ui/late.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -14,9 +15,17 @@ const LOOKING = <Skeleton lines={3} label="Looking for what is left" />
 /** Things to mend, the first ones at once, and on request all of them and what is worth a look. */
 export const ThingList = late(async () => (await import('./thing-list.tsx')).ThingList, LOOKING)
 
+type WhatIsLeftProps = {
+  topic: CurrentTopic
+  isOnServer: boolean
+  /** What is left beside the plan. */
+  more?: readonly ThingLeft[]
+}
+
 /** What is left to do before the plan is handed in, each thing with what mends it and the way there: the one status of a plan, the same on every screen. */
-export function WhatIsLeft({ topic, isOnServer }: { topic: CurrentTopic; isOnServer: boolean }) {
+export function WhatIsLeft({ topic, isOnServer, more = [] }: WhatIsLeftProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...planReview(topic), enabled: isOnServer })
+  const things = data && [...data.left, ...more]
   if (!isOnServer) return null
   return (
     <section
@@ -25,12 +34,12 @@ export function WhatIsLeft({ topic, isOnServer }: { topic: CurrentTopic; isOnSer
       aria-label="What is left"
       className="scroll-mt-20 rounded-card border border-line bg-surface px-4 py-3 outline-none sm:px-5"
     >
-      {data && (
+      {things && (
         <ThingList
-          things={data.left}
+          things={things}
           heading={
             <h2 className="grow text-subtitle font-bold">
-              <span role="status">{leftWords(data.left)}</span>
+              <span role="status">{leftWords(things)}</span>
             </h2>
           }
         />

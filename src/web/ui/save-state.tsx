@@ -8,21 +8,23 @@ type SaveStateProps = {
   saving: Saving
   /** Why it is only in this browser, when it will stay so as it is. */
   why?: string | null
+  /** What is said while there is nothing to save. */
+  idle?: string
 }
 
 /** Tells quietly whether what was typed is safe. */
-export function SaveState({ saving, why = null }: SaveStateProps) {
+export function SaveState({ saving, why = null, idle = '' }: SaveStateProps) {
   return (
     <p role="status" className="flex min-h-6 items-center gap-1.5 text-caption font-medium text-muted">
-      <Words saving={saving} why={why} />
+      <Words saving={saving} why={why} idle={idle} />
     </p>
   )
 }
 
-function Words({ saving, why }: Required<SaveStateProps>) {
+function Words({ saving, why, idle }: Required<SaveStateProps>) {
   switch (saving) {
     case 'idle':
-      return null
+      return idle
     case 'saving':
       return (
         <>

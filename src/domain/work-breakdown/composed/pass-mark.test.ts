@@ -81,7 +81,7 @@ test('a limit in the unit that measures what its name says is a sentence, and a 
   for (const quantity of ['Glaze', 'The glaze', 'Glaze dries', 'Pot: glaze', 'Lids'])
     expect(criteriaOf({ quantity, ...limit })).toEqual([`${quantity} — pass mark: at most 3 h; by Award + 2 Months.`])
   expect(criteriaOf({ quantity: 'lids', value: '4', condition: 'Monday morning', runs: 'Twice' })).toEqual([
-    'Lids — pass mark: 4; conditions: Monday morning; runs: Twice; by Award + 2 Months.',
+    'Lids — pass mark: 4; conditions: Monday morning; runs: twice; by Award + 2 Months.',
   ])
   expect(criteriaOf({ quantity: 'cracked lids', comparator: '=', value: '0' })).toEqual([
     'Cracked lids — pass mark: exactly 0; by Award + 2 Months.',

@@ -1,7 +1,7 @@
 import { startsSmall } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { inSentence } from '../../../language/in-sentence.ts'
+import { goingOn, inSentence } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { figured } from '../../../language/quantity/printed-quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
@@ -50,8 +50,8 @@ type Told = Pick<Proof, 'quantity' | 'condition' | 'runs' | 'evidence' | 'judge'
 type Limit = Pick<Proof, 'comparator' | 'value' | 'unit' | 'as_told'>
 
 /**
- * A criterion of its fields: the name, its mark as it was told, and each other cell behind fixed words, as it was typed and nothing twice, so that any words
- * read. Only a limit in the unit that measures what the name says, "time to set it up", makes a sentence of its own.
+ * A criterion of its fields: the name, its mark as it was told, and each other cell behind fixed words, as it was typed, in the midst of a sentence and nothing
+ * twice, so that any words read. Only a limit in the unit that measures what the name says, "time to set it up", makes a sentence of its own.
  */
 export function markTold({ quantity, mark, limit, today, condition, runs, how, evidence, judge, by, answers }: Told): string {
   const often = runs && runsTold(runs)
@@ -106,7 +106,7 @@ function unsaidIn(said: string[], all: readonly (string | undefined)[]): (cell: 
     const longer = all.filter((other) => other !== undefined && other.length > cell.length) as string[]
     if (standingIn(longer)(cell)) return undefined
     said.push(cell)
-    return open(cell).replaceAll('; ', ', ')
+    return goingOn(open(cell).replaceAll('; ', ', '))
   }
 }
 

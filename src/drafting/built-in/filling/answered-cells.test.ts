@@ -70,8 +70,46 @@ test.each([
     'CO2 error at most 2 mmHg from 0 to 80 mmHg, 10 levels',
     { quantity: 'CO2 error', comparator: '<=', value: '2', unit: 'mmHg', condition: 'from 0 to 80 mmHg, 10 levels' },
   ],
-  ['The report shows 30 dB or less.', { quantity: 'Result', condition: 'the report shows 30 dB or less.' }],
 ])('a test: %s', (words, proof) => expect(told(answer('proof', words))).toEqual([['Model the mast', 'proof', [proof]]]))
+
+test('what tells no pass mark is no test, and waits to be placed', () => {
+  const said = [
+    answer('proof', 'The report shows 30 dB or less.'),
+    answer('proof', 'Measured: sway\nMethod: In the wind tunnel', { about: 'sway' }),
+  ]
+  expect(told(...said)).toEqual([])
+  expect(unplacedIn(said).map(({ text }) => text)).toEqual([
+    'The report shows 30 dB or less.',
+    'Measured: sway',
+    'Method: In the wind tunnel',
+  ])
+})
+
+test('a test in fields is taken word for word, shows the requirement that was asked about, and the words of its question count', () => {
+  const row =
+    'Measured: dough temperature\nPass mark: The crumb springs back\nMethod: In the proofer, 3 batches\nJudged by: Ida Brandt\nBy month: 5'
+  const said = { ...answer('proof', row, { about: 'heat', requirement_id: 'R7' }), question: 'Which test shows “dough temperature”?' }
+  const quantity = 'dough temperature'
+  expect(told(said)).toEqual([
+    ['Model the mast', 'requirement_ids', ['R7']],
+    ['Model the mast', 'shows', [{ requirement_id: 'R7', quantity }]],
+    [
+      'Model the mast',
+      'proof',
+      [{ quantity, value: 'The crumb springs back', condition: 'In the proofer, 3 batches', judge: 'Ida Brandt', by_month: 5 }],
+    ],
+  ])
+  expect(unplacedIn([said, { ...said, answer: `We ask the baker.\n\n${row}` }]).map(({ text }) => text)).toEqual(['We ask the baker.'])
+})
+
+test('a test of another step that is chosen shows the requirement there', () => {
+  const test = { quantity: 'rope pull', comparator: '<=', value: '390', unit: 'N' } as const
+  const choices = { 'rope pull: at most 390 N': { requirement_id: 'R1', quantity: 'rope pull', test, action: 'Build the mast' } }
+  expect(told(answer('proof', 'rope pull: at most 390 N', { about: 'strength', choices }))).toEqual([
+    ['Build the mast', 'requirement_ids', ['R1']],
+    ['Build the mast', 'shows', [{ requirement_id: 'R1', quantity: 'rope pull' }]],
+  ])
+})
 
 test('what can be shown stands with its month, and what is said of the plan with no step', () => {
   expect(told(answer('interim', 'A first model', { month: 2 }))).toEqual([
@@ -170,16 +208,13 @@ test('a pass mark between commas is read as one, with the month and the known na
   ])
   const figure = { quantity: 'glaze depth', value: '2', unit: 'mm' }
   expect(told(answer('condition', 'On the bench, the kiln is cold', { figure })).map(([, , value]) => value)).toEqual([
-    [{ quantity: 'glaze depth', condition: 'on the bench, the kiln is cold' }],
+    [{ quantity: 'glaze depth', condition: 'On the bench, the kiln is cold' }],
   ])
 })
 
-test('what an answer says beyond the test that it names waits to be placed', () => {
-  const test = { quantity: 'rope pull', comparator: '<=', value: '390', unit: 'N', judge: 'Priya Nair', by_month: 4 } as const
-  const choices = { 'rope pull': { requirement_id: 'R1', quantity: 'rope pull', test } }
-  const said = (words: string) => answer('proof', words, { about: 'strength', choices })
-  expect(unplacedIn([said('rope pull'), said('The rope pull, 390 N at most, month 4, Priya Nair')])).toEqual([])
-  expect(unplacedIn([said('Rope pull, load cell, 390 N at most')]).map(({ text }) => text)).toEqual(['Rope pull, load cell, 390 N at most'])
-  const other = said('Rope pull, load cell, 4 kN at most')
-  expect([told(other).map(([, name]) => name), unplacedIn([other])]).toEqual([['proof'], []])
+test('beside tests to choose from what is told freely makes no row, and waits to be placed', () => {
+  const choices = { 'rope pull: at most 390 N': { requirement_id: 'R1', quantity: 'rope pull' } }
+  const said = answer('proof', 'Rope pull, load cell, 390 N at most, month 4', { about: 'strength', choices })
+  expect(told(said)).toEqual([])
+  expect(unplacedIn([said]).map(({ text }) => text)).toEqual(['Rope pull, load cell, 390 N at most, month 4'])
 })

@@ -2,19 +2,18 @@ import { startTold } from '../../../domain/answer-fields/start-told.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import { peopleTold } from '../../../domain/steps/people-told.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
+import { type TestTold, testTold } from '../../../domain/steps/test-told.ts'
 import type { AnsweredCell, UnplacedWords } from '../../../domain/work-breakdown/answered-into-rows.ts'
-import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
-import { isSame } from '../../../domain/work-breakdown/row-change.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { oneSpaced } from '../../../language/characters.ts'
-import { inSentence } from '../../../language/in-sentence.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { measureUnit } from '../../../language/quantity/unit.ts'
+import { limitTold } from './limit-told.ts'
 import { proofsIn } from './mark-told.ts'
 
 /** What the answers of step interviews say of the cells that their questions ask for. Words stand as they were typed; names and months are read. */
@@ -54,9 +53,11 @@ export function unplacedIn(answers: readonly Answer[]): UnplacedWords[] {
     const left =
       fills.cell === 'people'
         ? peopleTold(answer, fills.people ?? []).note
-        : cellsIn(one, fills, first).length > 0
-          ? beyondTest(answer, fills)
-          : answer
+        : cellsIn(one, fills, first).length === 0
+          ? answer
+          : fills.cell === 'proof' && testTold(answer).test
+            ? testTold(answer).free
+            : ''
     return left
       .split('\n')
       .filter((text) => text.trim() !== '')
@@ -70,7 +71,7 @@ const READ: ReadonlySet<FilledCell['cell']> = new Set(['people', 'months', 'comp
 /** What an answer says beside its question; '' where it says nothing, "that is everything", or where nobody said which of several tasks is meant: so interviews asked before. */
 function wordsIn({ question, answer }: Pick<Answer, 'question' | 'answer'>, { cell, tasks, choices }: FilledCell): string {
   if (tasks.length > 1) return ''
-  if (choices?.[answer.trim()]) return answer.trim()
+  if (choices?.[answer.trim()] || (cell === 'proof' && testTold(answer).test)) return oneSpaced(answer)
   const words = newIn(oneSpaced(answer), question, cell === 'security' || cell === 'comparator')
   return cell !== 'comparator' && isSaidBy('', words) ? '' : words
 }
@@ -79,8 +80,11 @@ function cellsIn(one: Answer, fills: FilledCell, first: NamedMonth | undefined):
   const { slot } = one
   const words = wordsIn(one, fills)
   if (words === '') return []
-  const action = fills.tasks[0]?.action ?? null
-  const values = fills.cell === 'people' ? peopleIn(one.answer, fills) : valuesIn(words, fills, first)
+  const chosen = fills.choices?.[words] as { action?: string } | undefined
+  const action = chosen?.action ?? fills.tasks[0]?.action ?? null
+  const test = fills.cell === 'proof' ? testTold(one.answer).test : undefined
+  const values =
+    fills.cell === 'people' ? peopleIn(one.answer, fills) : test ? testInFields(test, fills, first) : valuesIn(words, fills, first)
   const told = Object.entries(values).filter(([, value]) => value !== undefined)
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
@@ -121,7 +125,7 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
     case 'comparator':
       return of ? { proof: boundIn(words, of) } : {}
     case 'condition':
-      return of ? { proof: [{ quantity: of.quantity, condition: inSentence(words) }] } : {}
+      return of ? { proof: [{ quantity: of.quantity, condition: words }] } : {}
     case 'evidence':
     case 'judge':
       return { proof: [{ ...(of ? { quantity: of.quantity } : {}), [cell]: words }] }
@@ -139,43 +143,39 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
   }
 }
 
-/** The test that an answer names shows the requirement; else it tells a pass mark. */
-function proofTold(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
-  const { about, people = [], instead } = fills
-  const named = testNamed(words, fills)
-  if (named) return chosenIn(named)
-  const proofs = proofsIn(words, { first, people })
-  return { proof: about === undefined ? proofs : proofAbout(about, words, proofs, instead?.proof as Proof | undefined) }
+/** A test that is told in fields shows the requirement that was asked about; without a pass mark it is none yet. */
+function testInFields(test: TestTold, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
+  const { quantity = fills.about ?? 'Result', limit, condition, judge, by = '' } = test
+  if (!limit) return {}
+  const month = monthsTold(by, first)?.to
+  const proof = {
+    ...{ quantity, ...limitTold(limit, quantity) },
+    ...(condition ? { condition } : {}),
+    ...(judge ? { judge } : {}),
+    ...(month ? { by_month: month } : {}),
+  }
+  const { requirement_id } = fills
+  return { ...(requirement_id ? chosenIn({ requirement_id, quantity }) : {}), proof: [proof] }
 }
 
-type Choice = { requirement_id: string; quantity: string; test: Proof }
-
-/** The one test to choose from of which an answer says the whole name and no other mark; those of interviews that were kept from before are chosen by their names alone. */
-function testNamed(words: string, { choices = {} }: FilledCell): Choice | undefined {
-  const [one, another] = Object.entries(choices).filter(([name]) => !isSaidBy('', name) && isSaidBy(words, name))
-  const choice = one?.[1] as Partial<Choice> | undefined
-  const test = another ? undefined : choice?.test
-  const marks = proofsIn(words, { first: undefined, people: [] }).filter(({ value }) => value !== undefined)
-  return test && marks.every((mark) => isSameMark(mark, test)) ? (choice as Choice) : undefined
-}
-
-function isSameMark(one: Proof, other: Proof): boolean {
-  const markOf = ({ value, comparator, unit = '' }: Proof) => [value, comparator, measureUnit(unit) ?? unit]
-  return isSame(markOf(one), markOf(other))
-}
-
-/** What an answer says of the test that it names and that does not stand there. */
-function beyondTest(answer: string, fills: FilledCell): string {
-  const test = fills.choices?.[answer.trim()] ? undefined : testNamed(answer, fills)?.test
-  return test && !isSaidBy(`month ${Object.values(test).join(' ')} ${figure(test)}`, answer) ? answer : ''
+/** What an answer tells freely as a pass mark: what has no value is no test, and beside tests to choose from another one is told in fields alone. */
+function proofTold(
+  words: string,
+  { about, people = [], instead, choices }: FilledCell,
+  first: NamedMonth | undefined,
+): Record<string, unknown> {
+  if (choices) return {}
+  const marks = proofsIn(words, { first, people }).filter(({ value }) => value !== undefined)
+  const proofs = about === undefined ? marks : proofAbout(about, words, marks, instead?.proof as Proof | undefined)
+  return { proof: proofs.length > 0 ? proofs : undefined }
 }
 
 /** The pass mark of what was asked about; in the place of one that stood there otherwise only where it has a figure, of one without a mark in any words. */
-function proofAbout(quantity: string, words: string, [told]: readonly Proof[], before: Proof | undefined): Proof[] | undefined {
-  if (!before) return told && [{ ...told, quantity }]
+function proofAbout(quantity: string, words: string, [told]: readonly Proof[], before: Proof | undefined): Proof[] {
+  if (!before) return told ? [{ ...told, quantity }] : []
   const { comparator: _, value: mark, unit: __, as_told: ___, ...others } = before
-  if (told?.value === undefined) return mark === undefined ? [{ ...others, quantity, value: open(words) }] : undefined
-  return [{ ...others, ...told, quantity }]
+  if (told) return [{ ...others, ...told, quantity }]
+  return mark === undefined ? [{ ...others, quantity, value: open(words) }] : []
 }
 
 /** "At most, in 3 runs on the range": how a figure binds that stands in the plan already, and behind it under which conditions. */

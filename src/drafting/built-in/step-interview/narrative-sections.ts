@@ -1,13 +1,10 @@
-import { requirementsNamed } from '../../../domain/grounding/plan-number.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { ANSWERS } from '../../../domain/milestone-document.ts'
 import { shortTask } from '../../../domain/plan-forms/in-short.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { quoted } from '../../../domain/work-breakdown/composed/quoted-requirement.ts'
 import { STARTING_POINT } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
-import { type Label, labelled, type ToldMilestone } from './told-milestone.ts'
+import type { Label, ToldMilestone } from './told-milestone.ts'
 
 /** A part of a narrative: lines that make a paragraph, or the items of a list behind the sentence that leads in. */
 export type Block = { lead?: string; lines: readonly string[]; isList?: boolean }
@@ -16,7 +13,6 @@ export type Block = { lead?: string; lines: readonly string[]; isList?: boolean 
 type Telling = {
   told: ToldMilestone
   milestone: Pick<StoredMilestone, 'deliverables' | 'acceptance_criteria'>
-  requirements: readonly Requirement[]
   due: string
 }
 
@@ -59,12 +55,6 @@ function aim({ title, tasks }: ToldMilestone, due: string): string {
   return `${due === '' ? 'The aim' : `By ${due}`}: ${closed(done === '' ? lowered(title) : done)}`
 }
 
-/** The requirements that a milestone answers, each in its own words. */
-function answered({ told, requirements }: Telling): string[] {
-  const named = new Set(requirementsNamed(labelled(told.labels, ANSWERS)?.text ?? ''))
-  return requirements.flatMap((one) => (named.has(one.id) ? [closed(quoted(one))] : []))
-}
-
 /** Each task with how, where, when and by whom it is done. */
 function work({ told, milestone }: Telling): Block[] {
   const handed = milestone.deliverables.map((one) => one.toLowerCase())
@@ -105,8 +95,7 @@ function handedOver({ milestone, due }: Telling): Block[] {
   ]
 }
 
-function success(telling: Telling): Block[] {
-  const { told, milestone } = telling
+function success({ told, milestone }: Telling): Block[] {
   return [
     {
       lead: 'These criteria decide on acceptance:',
@@ -114,7 +103,6 @@ function success(telling: Telling): Block[] {
       isList: true,
     },
     ...named(told.labels, SUCCESS),
-    { lead: 'It answers these requirements of the solicitation:', lines: answered(telling), isList: true },
   ]
 }
 

@@ -55,9 +55,10 @@ function testGap(one: Requirement, of: OpenTask, composition: Composition): Gap[
   const showing = [...shownIn(composition)].flatMap(([test, ids]) => (ids.includes(one.id) ? [test] : []))
   // work without a figure is done when it is done
   if (showing.length === 0) return one.whose === 'work' && figuresHeld(one).length === 0 ? [] : [untested(one, of, composition)]
-  const named = stemsIn(requirementWords(one))
-  const alike = ({ quantity }: Proof) => stemsIn(quantity).filter((word) => named.includes(word)).length
-  const [nearest] = of.step.proof.filter((proof) => showing.includes(proof)).sort((first, second) => alike(second) - alike(first))
+  const [nearest] = mostAlike(
+    one,
+    of.step.proof.filter((proof) => showing.includes(proof)),
+  )
   return nearest && showing.every((test) => tellsOtherwise(test, one)) ? [otherwise(one, of, nearest)] : []
 }
 
@@ -70,9 +71,9 @@ function tellsOtherwise(test: Proof, one: Requirement): boolean {
 }
 
 function otherwise(one: Requirement, of: OpenTask, proof: Proof): Gap {
-  const q = `The test ${quoted(`${proof.quantity}: ${figure(proof)}`)} has another value than ${one.id}. Which one counts?`
-  const why = `The solicitation asks for ${limitOf(one)}.`
-  return requirementGap(one, of, WEIGHT.otherwise, { q, why, fills: { cell: 'proof', about: proof.quantity, instead: { proof } } })
+  const q = `The test ${quoted(testNamed(proof))} has another value than ${one.id}. Which one counts?`
+  const [asked, fills] = [limitOf(one), { cell: 'proof', about: proof.quantity, instead: { proof } } as const]
+  return requirementGap(one, of, WEIGHT.otherwise, { q, why: `The solicitation asks for ${asked}.`, fills, offers: [asked, figure(proof)] })
 }
 
 function limitOf(one: Requirement): string {
@@ -82,16 +83,40 @@ function limitOf(one: Requirement): string {
     .join(' and ')
 }
 
-/** Which test shows it is not guessed: those of the task are there to choose from, and the chosen one shows it as it stands. */
+/**
+ * Which test shows it is not guessed: those of the task, and of all of the plan, are there to choose from, and the chosen one shows it as it stands; of the
+ * task those first that are named most alike.
+ */
 function untested(one: Requirement, of: OpenTask, { rows }: Composition): Gap {
   const named = namedValue(one)
   const q = `Which test of ${taskOf(of)} shows ${one.id}${named ? `, ${quoted(named)}` : ''}, and what counts as a pass?`
   const why = 'The plan says that this work answers it, but no test of it shows that.'
   const about = (named && one.quantities[0]?.what) ?? open(requirementWords(one))
-  const choices = of.tests.map((test) => [test.quantity, { requirement_id: one.id, quantity: test.quantity, test }])
+  const tests = [...rows.steps.filter(({ id }) => id !== of.step.id), of.step].flatMap(({ id, action, proof }) => {
+    const elsewhere = id === of.step.id ? {} : { action }
+    // of two that read the same that of the task counts
+    return proof.map((test) => [testNamed(test), { requirement_id: one.id, quantity: test.quantity, ...elsewhere }] as const)
+  })
   const people = rows.people.map(({ name }) => name.split(',', 1)[0] ?? name)
-  const fills = { cell: 'proof', about, people, ...(choices.length > 0 ? { choices: Object.fromEntries(choices) } : {}) } as const
-  return requirementGap(one, of, WEIGHT.untested, { q, why, fills })
+  const fills = {
+    cell: 'proof',
+    about,
+    people,
+    requirement_id: one.id,
+    ...(tests.length > 0 ? { choices: Object.fromEntries(tests) } : {}),
+  } as const
+  return requirementGap(one, of, WEIGHT.untested, { q, why, fills, offers: mostAlike(one, of.tests).map(testNamed) })
+}
+
+/** "rope pull: at most 390 N" */
+function testNamed(test: Proof): string {
+  return [test.quantity, figure(test)].filter(Boolean).join(': ')
+}
+
+function mostAlike(one: Requirement, tests: readonly Proof[]): Proof[] {
+  const named = stemsIn(requirementWords(one))
+  const alike = ({ quantity }: Proof) => stemsIn(quantity).filter((word) => named.includes(word)).length
+  return [...tests].sort((first, second) => alike(second) - alike(first))
 }
 
 /** A figure of a requirement that its task is to answer and that nothing there tells. */
@@ -127,11 +152,10 @@ function taskOf({ task }: OpenTask): string {
   return task.number ? `Task ${task.number}` : 'this work'
 }
 
-type Asked = { q: string; why: string; fills: Omit<Gap['question']['fills'], 'tasks'> }
+type Asked = { q: string; why: string; fills: Omit<Gap['question']['fills'], 'tasks'>; offers?: string[] }
 
-function requirementGap(one: Requirement, { task, step }: OpenTask, weight: number, { q, why, fills }: Asked): Gap {
+function requirementGap(one: Requirement, { task, step }: OpenTask, weight: number, { q, why, fills, offers = [] }: Asked): Gap {
   const tasks = [{ number: task.number ?? '', action: step.action }]
-  const offers = Object.keys(fills.choices ?? {})
   const chosen = offers.length > 0 ? { offers } : {}
   return gapOf('requirement', weight - LESS[one.strength], { q, why, ...quoteOf(one), ...chosen, fills: { ...fills, tasks } })
 }

@@ -71,7 +71,7 @@ test('several sentences on what shows a result are told as evidence of its crite
       3,
       [answer('comparator', 'at least'), given].map((one) => withFigure(one)),
     ) ?? ''
-  expect(told).toMatch(/evidence: In the signed range log\. The Contractor (?:shall stop|stops) the clock/)
+  expect(told).toMatch(/evidence: in the signed range log\. The Contractor (?:shall stop|stops) the clock/)
   expect(told).not.toMatch(/\b[Ww]e\b/)
   expect(told.match(/range log/g)).toHaveLength(1)
 })
@@ -124,6 +124,12 @@ test('what holds for all of the work is told in the narrative of no milestone', 
   const narrative = narrativeOf(1, [], [{ ...(PLAN[0] as StoredMilestone), refined_text: text }, ...PLAN.slice(1)])
   expect(narrative).toContain('shall fire the kiln. People: Ben Cole.')
   expect(narrative).not.toMatch(/2 liters|PI|Dayton|potter/)
+})
+
+test('which requirements a milestone answers its line in the plan tells, and no narrative quotes them', () => {
+  const text = 'Milestone 3 - Seams\n\nTask 3.1: The Contractor shall weld seam 4.\n\nAnswers: R1.'
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, refined_text: text } : one))
+  expect(narrativeOf(3, [], plan)).not.toMatch(/R1|requirements of/)
 })
 
 test('a plan without that milestone has no narrative of it', () => {

@@ -21,7 +21,6 @@ export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMiles
   const telling = {
     told: toldMilestone(joined(textParts(text, milestone === milestones[0]), OWN)),
     milestone: lists,
-    requirements: facts.analysis?.requirements ?? [],
     due: dueOf(milestone, milestones, facts),
   }
   const tell = once()

@@ -12,6 +12,9 @@ export type MilestoneFields = Required<MilestoneEdit>
 export const PARTS = ['text', 'handover'] as const
 export type Part = (typeof PARTS)[number]
 
+/** What stands beside the buttons that save a column, which leaving a box of it does as well (spec §4). */
+export const SAVES_ITSELF = 'Leaving a box does this too'
+
 /** The boxes of a milestone: in lists blank lines, in amounts the way of writing are no difference. */
 export const MILESTONE_BOXES: BoxKinds<keyof MilestoneFields> = {
   text: { label: 'Text', unit: 'sentences', part: 'text' },

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { paymentObjection, WORDED } from './milestone-fields.ts'
+import { paymentObjection, SAVES_ITSELF, WORDED } from './milestone-fields.ts'
 import { BoxTools } from './milestone-tools.tsx'
 import type { PartBoxes } from './use-boxes.ts'
 
@@ -47,7 +47,7 @@ export function MilestoneHandover({ boxes, due, ...priced }: MilestoneHandoverPr
         <Button busy={saving === 'saving'} onClick={() => boxes.save('handover')}>
           Save Deliverables & Payment
         </Button>
-        <SaveState saving={saving} />
+        <SaveState saving={saving} idle={SAVES_ITSELF} />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { useVoiceRefine } from '../../voice/use-voice-refine.ts'
 import { OfferedChange, VoiceRefine } from '../../voice/voice-refine.tsx'
+import { SAVES_ITSELF } from './milestone-fields.ts'
 import { BoxTools } from './milestone-tools.tsx'
 import type { PartBoxes } from './use-boxes.ts'
 
@@ -53,7 +54,7 @@ export function MilestoneText({ boxes, label, isLow = false }: MilestoneTextProp
           Save Changes
         </Button>
         <VoiceRefine refining={refining} isDisabled={saving('text') === 'saving' || fields.text.trim() === ''} />
-        <SaveState saving={saving('text')} />
+        <SaveState saving={saving('text')} idle={SAVES_ITSELF} />
       </div>
       {refining.offered && <OfferedChange offered={refining.offered} drop={refining.drop} />}
       {boxes.isOwn && <BoxTools milestone_number={milestone_number} box="text" />}

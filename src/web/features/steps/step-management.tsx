@@ -66,7 +66,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
           <StepsHeading plan={shown} left={left} completion={completion} />
           <CompletionWait completion={completion} />
           {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
-          <WhatIsLeft topic={topic} isOnServer={isOnServer} />
+          <WhatIsLeft topic={topic} isOnServer={isOnServer} more={left.inSteps} />
           <div id="payments" className="scroll-mt-20">
             <AllocationBanner allocation={allocated} total={paidTogether(shown.milestones)} award={award}>
               <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
@@ -111,14 +111,13 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
 type StepsHeadingProps = { plan: StepPlan; left: Left; completion: PlanCompletion }
 
 /** How many milestones are ready, and the way to the final plan. */
-function StepsHeading({ plan, left: { things, inMilestones }, completion }: StepsHeadingProps) {
+function StepsHeading({ plan, left: { things }, completion }: StepsHeadingProps) {
   return (
     <PageHeading
       title="Step Management"
-      lead="Every change is saved as you leave its box."
       actions={
         <>
-          {inMilestones && <ReadyCount plan={plan} things={inMilestones} />}
+          {things && <ReadyCount plan={plan} things={things} />}
           <CompleteButton left={things ? toMendWords(things) : ''} busy={completion.busy} onComplete={completion.complete} />
         </>
       }
@@ -134,26 +133,27 @@ function ReadyCount({ plan, things }: { plan: StepPlan; things: readonly ThingLe
 }
 
 type Left = {
-  /** Undefined while it is not known. */
+  /** All of it; undefined while it is not known. */
   things: readonly ThingLeft[] | undefined
-  /** The same with the errors that keep steps from being finalized, where nothing else is to mend in their milestones. */
-  inMilestones: readonly ThingLeft[] | undefined
+  /** What of it keeps steps from being finalized, and is not told with the plan. */
+  inSteps: readonly ThingLeft[]
   of: (card: string) => readonly ThingLeft[] | undefined
 }
 
 /** What is left in the plan and in each of its cards; the lists stay the same as long as the review and the reports of the steps do. */
 function useLeft(topic: CurrentTopic, isOnServer: boolean, steps: StepsOnServer['steps']): Left {
   const { data } = useQuery({ ...planReview(topic), enabled: isOnServer })
-  const things = data?.left
+  const inPlan = data?.left
   return useMemo(() => {
-    const inMilestones = things && [...things, ...stepErrors(things, [...(steps?.values() ?? [])])]
+    const inSteps = inPlan ? stepErrors(inPlan, [...(steps?.values() ?? [])]) : []
+    const things = inPlan && [...inPlan, ...inSteps]
     const own = new Map<string, ThingLeft[]>()
     const of = (card: string) => {
-      if (inMilestones && !own.has(card)) own.set(card, leftIn(inMilestones, card))
+      if (things && !own.has(card)) own.set(card, leftIn(things, card))
       return own.get(card)
     }
-    return { things, inMilestones, of }
-  }, [things, steps])
+    return { things, inSteps, of }
+  }, [inPlan, steps])
 }
 
 /** The same list as before as long as it holds the same months: what is drawn from it is not drawn anew at each key. */

@@ -29,6 +29,13 @@ test('only a step that the server calls finalized is said to be (spec §4)', asy
   server.status = 'needs_revision'
   expect(await desk.commit(true)).toBe('needs_revision')
   expect(seen.toasts.at(-1)).toMatchObject({ title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' })
+  const show = () => {}
+  server.block = { first: '"12 kN" stands in no answer.', more: 2, show }
+  await desk.commit(true)
+  expect(seen.toasts.at(-1)).toMatchObject({
+    description: '"12 kN" stands in no answer. 2 more in the QC Report.',
+    action: { label: 'Show it', onPress: show },
+  })
   server.status = 'finalized'
   expect(await desk.commit(true)).toBe('finalized')
   expect(title()).toBe('Step finalized')

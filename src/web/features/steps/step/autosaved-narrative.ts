@@ -7,7 +7,7 @@ import { AutosavedText } from '../../../saving/autosaved-text.ts'
 import type { Toast } from '../../../ui/toasts.ts'
 import { notUndone } from '../milestone-toasts.ts'
 import { isWordless, type KeptNarrative } from './kept-narrative.ts'
-import { changedElsewhere, NARRATIVE_MISSING, notTaken, savedToast } from './narrative-toasts.ts'
+import { type Block, changedElsewhere, NARRATIVE_MISSING, notTaken, savedToast } from './narrative-toasts.ts'
 
 /** A narrative as the server has it. */
 export type ServedNarrative = KeptNarrative['base']
@@ -17,7 +17,7 @@ export type SentNarrative = { text: string; finalize: boolean; version: number; 
 
 /** What a narrative is kept with. */
 export type NarrativePorts = {
-  commit: (narrative: SentNarrative) => Promise<Result<{ status: StepStatus; version: number }, ApiError>>
+  commit: (narrative: SentNarrative) => Promise<Result<{ status: StepStatus; version: number; block: Block | null }, ApiError>>
   /** The narrative as it is on the server now; null when that cannot be known. */
   latest: () => Promise<ServedNarrative | null>
   /** Keeps what is not on the server in this browser, null when there is nothing; throws when the browser does not take it. */
@@ -41,8 +41,9 @@ export const NARRATIVE = 'narrative'
 export class AutosavedNarrative extends AutosavedText<NarrativeKind> {
   private readonly outside: NarrativePorts
   private drafted: { text: string; by: WrittenBy['kind'] } | null = null
-  /** What the step was when its narrative was saved last. */
+  /** What the step was when its narrative was saved last, and what kept it from being finalized. */
   private status: StepStatus = 'ready'
+  private block: Block | null = null
 
   constructor(served: ServedNarrative, kept: KeptNarrative | null, ports: NarrativePorts) {
     super(
@@ -54,7 +55,8 @@ export class AutosavedNarrative extends AutosavedText<NarrativeKind> {
         latest: ports.latest,
         kept: () => keptBoxes(ports.kept()),
         keep: ({ narrative }) => ports.keep(narrative ? keptNarrative(narrative) : null),
-        saved: ({ how: { finalize = false, undo } }) => ports.notify(savedToast(finalize, this.status, undo)),
+        saved: ({ how: { finalize = false, undo } }) =>
+          ports.notify(savedToast(finalize, { status: this.status, block: this.block, undo })),
         refused: ({ problem, how, isKept, isDue, isToMerge }) => {
           if (problem.status === 409) ports.notify(changedElsewhere(isToMerge))
           // that the server is still away was said when it went away
@@ -147,6 +149,7 @@ export class AutosavedNarrative extends AutosavedText<NarrativeKind> {
     const answer = await this.outside.commit({ text, finalize, version, written_by })
     if (!answer.ok) return answer
     this.status = answer.value.status
+    this.block = answer.value.block
     return done({ text, version: answer.value.version })
   }
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useSyncExternalStore } from 'react'
 import { openErrors } from '../../../../domain/steps/finding-key.ts'
 import type { QcReport } from '../../../../domain/steps/qc-report.ts'
-import { isToMend, leftIn } from '../../../../domain/steps/thing-left.ts'
-import { leftWords } from '../../../left/left-words.ts'
 import { planReview } from '../../../left/plan-review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LINK_LOOK } from '../../../ui/link-look.ts'
@@ -11,6 +9,7 @@ import { SaveState } from '../../../ui/save-state.tsx'
 import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
 import { finalizeBlock } from './qc-findings.ts'
+import { besideReport } from './step-errors.ts'
 import { useStepsRoom } from './steps-room.tsx'
 
 type NarrativeGateProps = {
@@ -40,7 +39,7 @@ export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, be
     void autosaved.commit(finalize)
   }
   const block = finalizeBlock(narrative, report)
-  const left = useLeftToMend(step)
+  const left = useLeftToMend(step, report)
   const hasErrors = report !== null && openErrors(report).length > 0
   return (
     <div className="grid gap-3">
@@ -51,7 +50,7 @@ export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, be
         <Button variant="primary" busy={asked === 'finalize'} disabled={isHeldUp} aria-describedby={why} onClick={() => save(true)}>
           Finalize Step
         </Button>
-        <SaveState saving={saving} />
+        <SaveState saving={saving} idle="Kept in this browser as you type" />
       </div>
       <p id={why} className={`flex flex-wrap items-center gap-x-2 ${block && hasErrors ? 'text-danger' : 'text-muted'}`}>
         {(block ?? gateWords(step, narrative)) + left}
@@ -65,12 +64,12 @@ export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, be
   )
 }
 
-/** What stays to be mended in the step's milestone before the plan is handed in, whether the step is finalized or not. */
-function useLeftToMend({ step_id }: KeptStep): string {
+/** What stays to be mended in the step's milestone before the plan is handed in, and keeps no step from being finalized. */
+function useLeftToMend({ step_id }: KeptStep, report: QcReport | null): string {
   const { topic, isOnServer } = useStepsRoom()
   const { data } = useQuery({ ...planReview(topic), enabled: isOnServer })
-  const left = leftIn(data?.left ?? [], Number(step_id.slice('step-'.length))).filter(isToMend)
-  return left.length === 0 ? '' : ` Its milestone still has ${leftWords(left)} before the plan is handed in, listed above.`
+  const { length } = besideReport(data?.left ?? [], Number(step_id.slice('step-'.length)), report)
+  return length === 0 ? '' : ` Beside that its milestone has ${length} to mend before the plan is handed in, listed above.`
 }
 
 function gateWords({ status, user_narrative_md }: KeptStep, narrative: string): string {

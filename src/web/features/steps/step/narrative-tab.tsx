@@ -59,6 +59,9 @@ export function NarrativeTab({ step, milestone_number, autosaved, rested, shown,
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <NarrativeConflict autosaved={autosaved} milestone_number={milestone_number} />
+      <p className="text-caption text-muted">
+        The milestone told as prose. No export prints it unless you choose so on the Final Work Plan; what is handed in stands above.
+      </p>
       {!isWide && (
         <Choice
           label="Narrative as"

@@ -26,11 +26,24 @@ export function notTaken({ message }: ApiError, { isKept, isDue }: { isKept: boo
   return { title: FAILED, description: isKept ? `${asSentence(message)} ${kept}` : message, variant: 'destructive' }
 }
 
-/** A narrative was saved; where its step was to be finalized, what came of that (spec §8). */
-export function savedToast(finalize: boolean, status: StepStatus, undo?: () => void): Toast {
+/** What keeps a step from being finalized: the first of it, how much more there is, and the way there. */
+export type Block = { first: string; more: number; show: () => void }
+
+/** A narrative was saved; where its step was to be finalized, what came of that (spec §8), and what keeps it from that. */
+export function savedToast(
+  finalize: boolean,
+  { status, block, undo }: { status: StepStatus; block: Block | null; undo: (() => void) | undefined },
+): Toast {
   const action = undo && { label: 'Undo', onPress: undo }
   if (!finalize)
     return { title: 'Draft saved', description: 'Narrative saved successfully.', variant: 'success', ...(action && { action }) }
   if (status === 'finalized') return { title: 'Step finalized', description: 'Step marked as finalized.', variant: 'success' }
-  return { title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' }
+  const refused: Toast = { title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' }
+  if (!block) return refused
+  const { first, more, show } = block
+  return {
+    ...refused,
+    description: more > 0 ? `${first} ${more} more in the QC Report.` : first,
+    action: { label: 'Show it', onPress: show },
+  }
 }

@@ -45,7 +45,11 @@ type OpenStepProps = {
 /** The three views of a step that the server knows. */
 export function OpenStep({ step, milestone_number, isWanted }: OpenStepProps) {
   const { topic, editor } = useStepsRoom()
-  const autosaved = useNarrative(step)
+  const toQc = () => {
+    open('qc')
+    document.getElementById(`step-${milestone_number}-name`)?.scrollIntoView()
+  }
+  const autosaved = useNarrative(step, toQc)
   const rested = useRestedNarrative(autosaved)
   const interview = useStepInterview(step)
   useBegun(interview, isWanted)
@@ -90,7 +94,7 @@ export function OpenStep({ step, milestone_number, isWanted }: OpenStepProps) {
                 rested={rested}
                 shown={shown}
                 sought={sought}
-                onQc={() => open('qc')}
+                onQc={toQc}
               />
             ),
           },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readyMilestones, type ThingLeft } from '../../../../domain/steps/thing-left.ts'
-import { stepErrors } from './step-errors.ts'
+import { besideReport, stepErrors } from './step-errors.ts'
 
 const finding = (overruled?: string) => ({
   rule: 'QC-31',
@@ -25,8 +25,17 @@ test('a milestone whose narrative has errors that keep it from being finalized i
 })
 
 test('what is overruled, or of no narrative, or told with the milestone already, is not told again', () => {
-  const known: ThingLeft = { reason: 'blank', severity: 'error', places: [{ message: 'Milestone 3 has no text.', milestone_number: 3 }] }
   expect(stepErrors([], [step([finding('Weighed in the yard.')])])).toEqual([])
   expect(stepErrors([], [step([finding()], null)])).toEqual([])
+  const { message, quote } = finding()
+  const known: ThingLeft = { reason: 'source', severity: 'error', places: [{ message, quote, milestone_number: 3 }] }
   expect(stepErrors([known], [step([finding()])])).toEqual([])
+})
+
+test('of a milestone that has something else to mend its narrative counts, too, and each of both once', () => {
+  const bare: ThingLeft = { reason: 'blank', severity: 'error', places: [{ message: 'Milestone 3 has no text.', milestone_number: 3 }] }
+  const own = step([finding()])
+  const all = [bare, ...stepErrors([bare], [own])]
+  expect(all).toHaveLength(2)
+  expect(besideReport(all, 3, own.qc_report)).toEqual([bare])
 })

@@ -26,7 +26,7 @@ export function StepPanel({ milestone_number }: { milestone_number: number }) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-5 py-5 sm:px-6"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={heading} className="text-subtitle font-bold">
+        <h3 id={heading} className="scroll-mt-32 text-subtitle font-bold">
           Milestone {milestone_number}
         </h3>
         {step && <StepStatusBadge status={step.status} />}

@@ -193,3 +193,41 @@ test('where nobody is sure the answer stays as it was typed, and who it is can b
   expect(screen.getByText(/Nobody was read from your answer for sure/)).toBeVisible()
   expect(screen.getByLabelText('Leads')).toHaveValue('')
 })
+
+const WHICH: StepQuestion = {
+  slot: 'S2-Q1',
+  q: 'Which test shows R4?',
+  offers: ['kiln heat: at most 900 °C'],
+  fills: {
+    ...{ cell: 'proof', tasks: [], about: 'glaze depth', people: ['Odile Brandt'] },
+    choices: { 'kiln heat: at most 900 °C': {}, 'drop height: at least 2 m': {} },
+  },
+}
+
+test('where a test is asked for, those of the plan are chosen with one press, and another one is told in fields and needs its pass mark', async () => {
+  const { user } = shown(<Interview questions={[WHICH, { slot: 'S2-Q2', q: 'Where is it measured?' }]} />)
+  expect(screen.queryByPlaceholderText('Type your answer')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a test, or give another one its pass mark.')
+  await user.selectOptions(screen.getByLabelText('Of another task'), 'drop height: at least 2 m')
+  expect(await screen.findByText('Where is it measured?')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByLabelText('Of another task')).toHaveValue('drop height: at least 2 m')
+  expect(screen.getByLabelText('Measured')).toHaveValue('glaze depth')
+  await user.type(screen.getByLabelText('Method'), 'By caliper')
+  await user.tab()
+  expect(screen.getByText('Without a pass mark it is no test yet.')).toBeVisible()
+  await user.type(screen.getByLabelText('Pass mark'), 'at least 2 mm')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByText('1 / 2 answered')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByLabelText('Pass mark')).toHaveValue('at least 2 mm')
+  expect(screen.queryByText('Without a pass mark it is no test yet.')).toBeNull()
+})
+
+test('who would rather tell a test in words of their own has the box', async () => {
+  const { user } = shown(<Interview questions={[WHICH]} />)
+  await user.click(screen.getByRole('button', { name: 'In your own words' }))
+  await user.type(screen.getByPlaceholderText('Type your answer'), 'kiln heat')
+  expect(screen.getByPlaceholderText('Type your answer')).toHaveValue('kiln heat')
+})

@@ -13,9 +13,11 @@ import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
 import { answeredOf, askedQuestions, END, isFollowUp, leaveOpen, objectedIn, objectionTo } from './interview-draft.ts'
+import { Offers } from './offers.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { Remarks } from './remarks.tsx'
 import { SolicitationQuote } from './solicitation-quote.tsx'
+import { asksForTest, TestAnswer } from './test-answer.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
 /** What is told of an answer that was spoken (spec §8). */
@@ -45,9 +47,9 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
   const answer = draft.answers[question.slot] ?? ''
   const objection = refused === question.slot ? objectionTo(draft, question.slot) : null
   const next = () => goTo(asked[at + 1]?.slot ?? END)
-  const isBlank = toldWords(answer).trim() === ''
+  const onType = (typed: string) => type(question.slot, typed)
   const take = (offer: string) => {
-    type(question.slot, offer)
+    onType(offer)
     next()
   }
   const goOn = () => (objectionTo(draft, question.slot) === null ? next() : refuse(question.slot))
@@ -67,31 +69,30 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
         isDisabled={busy !== null}
         handsFree={handsFree}
         onMove={waysAmong(asked.length, at, (to) => goTo(asked[to]?.slot ?? null))}
-        onAnswer={(said) => type(question.slot, said)}
+        onAnswer={onType}
         onBusy={setSpeaking}
       >
         {(isOutOfUse) => (
-          <AnswerBox
-            question={question}
-            answer={answer}
-            error={objection ?? undefined}
-            isDisabled={busy !== null}
-            isOutOfUse={isOutOfUse && busy === null}
-            onType={(typed) => type(question.slot, typed)}
-            onAdvance={() => advance.current?.click()}
-          />
+          <TestAnswer {...{ question, answer, onType }} error={objection} isDisabled={isHeldUp} onTake={take}>
+            <AnswerBox
+              {...{ question, answer, onType }}
+              error={objection ?? undefined}
+              isDisabled={busy !== null}
+              isOutOfUse={isOutOfUse && busy === null}
+              onAdvance={() => advance.current?.click()}
+            />
+          </TestAnswer>
         )}
       </VoiceAnswer>
       {question.fills?.cell === 'people' && (
-        <PeopleFields
-          answer={answer}
-          known={question.fills.people ?? []}
-          isDisabled={isHeldUp}
-          onType={(typed) => type(question.slot, typed)}
-        />
+        <PeopleFields answer={answer} known={question.fills.people ?? []} isDisabled={isHeldUp} onType={onType} />
       )}
-      <Offers offers={isBlank ? question.offers : []} isDisabled={isHeldUp} onTake={take} />
-      <Remarks answer={answer} remarks={remarks} onType={(typed) => type(question.slot, typed)} />
+      <Offers
+        offers={toldWords(answer).trim() === '' && !asksForTest(question) ? question.offers : []}
+        isDisabled={isHeldUp}
+        onTake={take}
+      />
+      <Remarks answer={answer} remarks={remarks} onType={onType} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
         <Button icon={ArrowLeft} disabled={at <= 0 || isHeldUp} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
           Previous
@@ -150,30 +151,6 @@ function LeaveRest({ interview: { draft, type, goTo }, isDisabled }: { interview
     <Button variant="quiet" disabled={isDisabled} onClick={leave}>
       Leave the rest open
     </Button>
-  )
-}
-
-/** What rows and schedule have that may be the answer: one press takes it and goes on. */
-function Offers({
-  offers = [],
-  isDisabled,
-  onTake,
-}: {
-  offers?: readonly string[] | undefined
-  isDisabled: boolean
-  onTake: (offer: string) => void
-}) {
-  if (offers.length === 0) return null
-  return (
-    <ul aria-label="From your plan" className="flex flex-wrap gap-2">
-      {offers.map((offer) => (
-        <li key={offer} className="[overflow-wrap:anywhere]">
-          <Button disabled={isDisabled} onClick={() => onTake(offer)}>
-            {offer}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

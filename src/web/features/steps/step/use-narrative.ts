@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import { done } from '../../../../domain/result.ts'
+import { openErrors } from '../../../../domain/steps/finding-key.ts'
 import { followDraft, forgetDrafts, readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
@@ -16,10 +17,10 @@ import { type StepsRoom, useStepsRoom } from './steps-room.tsx'
 const PAUSE = 200
 
 /** A step's narrative as it is edited. It follows other tabs, sends what is due as soon as it can, and asks before the page is closed on unsaved work. */
-export function useNarrative(step: KeptStep): AutosavedNarrative {
+export function useNarrative(step: KeptStep, onQc: () => void): AutosavedNarrative {
   const room = useStepsRoom()
   const name = stepDraft('step-narrative', room.topic, step.step_id)
-  const [autosaved] = useState(() => new AutosavedNarrative(served(step), readDraft(name, KeptNarrative), portsOf(room, step, name)))
+  const [autosaved] = useState(() => new AutosavedNarrative(served(step), readDraft(name, KeptNarrative), portsOf(room, step, name, onQc)))
   const { user_narrative_md, version } = step
   useEffect(() => autosaved.follow(NARRATIVE, served({ user_narrative_md, version })), [autosaved, user_narrative_md, version])
   useEffect(() => followDraft(name, KeptNarrative, (kept) => void autosaved.hearTab(kept)), [autosaved, name])
@@ -55,7 +56,7 @@ function served({ user_narrative_md, version }: Pick<KeptStep, 'user_narrative_m
   return { text: user_narrative_md ?? '', version }
 }
 
-function portsOf({ topic, onServer }: StepsRoom, { step_id, profile_id }: KeptStep, name: string): NarrativePorts {
+function portsOf({ topic, onServer }: StepsRoom, { step_id, profile_id }: KeptStep, name: string, onQc: () => void): NarrativePorts {
   return {
     commit: async ({ text: narrative_md, ...sent }) => {
       const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id, profile_id }
@@ -65,7 +66,8 @@ function portsOf({ topic, onServer }: StepsRoom, { step_id, profile_id }: KeptSt
       const told = { status, step_contract, qc_report, builder_citations: narrative.citations, version: now }
       onServer.change(step_id, { ...told, user_narrative_md: narrative_md })
       onServer.reviewAnew()
-      return done({ status, version: now })
+      const [first, ...others] = openErrors(qc_report)
+      return done({ status, version: now, block: first ? { first: first.message, more: others.length, show: onQc } : null })
     },
     latest: async () => {
       const step = await onServer.latest(step_id)
