@@ -43,8 +43,8 @@ By Award + 2 Months the Contractor hands over:
 
 These criteria decide on acceptance:
 
-- Difference between model and reference — pass mark: at most 1 dB; 5 runs; evidence: model report; judged by Ana Ruiz; by Award + 2 Months.
-- A written model with its error bounds, as Python files shall be delivered by Award + 2 Months.
+- Difference between model and reference: at most 1 dB; 5 runs; evidence: model report; judged by Ana Ruiz; by Award + 2 Months.
+- Delivered: A written model with its error bounds, as Python files by Award + 2 Months.
 
 ### Risks
 
@@ -53,7 +53,7 @@ These criteria decide on acceptance:
 
 test('what counts as success is told before the criteria are drafted, as they will be', () => {
   const undrafted = PLAN.map((one) => ({ ...one, acceptance_criteria: [] }))
-  expect(narrativeOf(2, [], undrafted)).toContain('- Difference between model and reference — pass mark: at most 1 dB')
+  expect(narrativeOf(2, [], undrafted)).toContain('- Difference between model and reference: at most 1 dB')
 })
 
 test("an answer stands where its cell prints, in a contract's voice", () => {
