@@ -30,9 +30,9 @@ test.each([
   ['Husks: none; by Award + 4 Months.', 'Husks: none.', 'Husks: none; by Award + 4 Months.'],
   ['Sieve: 2 mm; judging: the guild has the list.', 'Sieve: 2 mm.', 'Sieve: 2 mm. Judging: the guild has the list.'],
   [
-    'Delivered: Mill log by Award + 3 Months; Draft report a week before the fair.',
-    'Delivered: Mill log by Award + 3 Months; Draft report a week before the fair.',
-    'Delivered: Mill log by Award + 3 Months; Draft report a week before the fair.',
+    'To be delivered by Award + 3 Months: Mill log. To be delivered a week before the fair: Draft report.',
+    'To be delivered by Award + 3 Months: Mill log. To be delivered a week before the fair: Draft report.',
+    'To be delivered by Award + 3 Months: Mill log. To be delivered a week before the fair: Draft report.',
   ],
   ['The log is kept.', 'The log is kept.', 'The log is kept.'],
 ])('“%s” is in short “%s”, and printed of a milestone due in month 3 as “%s”', (text, short, printed) => {

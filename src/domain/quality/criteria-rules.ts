@@ -67,7 +67,7 @@ function saysNothing({ text }: MilestoneLine): boolean {
 }
 
 /** How things are judged of which nobody has said when they count as done. */
-export const DELIVERED = 'Delivered: '
+export const DELIVERED = 'To be delivered'
 
 /** Whether a criterion says no more than that a thing is handed over: it has no value, test or record of its own. */
 export function isOnlyHandedOver(criterion: string): boolean {

@@ -6,11 +6,11 @@ import { asked, composition, step } from './testing/mast.ts'
 test('a test that nothing could fail is no criterion; the result is delivered whether or not a pass mark is told', () => {
   const bare = step('s1', { action: 'Model the mast', to_month: 2, result: 'model', proof: [{ quantity: 'stiffness', judge: 'Ana Ruiz' }] })
   const criteria = (one: typeof bare) => composedPlan(composition({ rows: { steps: [one] } }))[1]?.criteria.map(({ text }) => text)
-  expect(criteria(bare)).toEqual(['Delivered: Model by Award + 2 Months.'])
+  expect(criteria(bare)).toEqual(['To be delivered by Award + 2 Months: Model.'])
   const value = 'all 12 thresholds met or the gap explained'
   expect(criteria({ ...bare, proof: [{ quantity: '12 thresholds of the mast', value }] })).toEqual([
     '12 thresholds of the mast: all 12 thresholds met or the gap explained; by Award + 2 Months.',
-    'Delivered: Model by Award + 2 Months.',
+    'To be delivered by Award + 2 Months: Model.',
   ])
 })
 
@@ -21,7 +21,7 @@ test('of what nobody has said when it counts as done no more is said than that i
     return composedPlan(composition({ rows: { steps }, frame: { requirements } }))[1]?.criteria[0]?.text
   }
   for (const thing of ['Report on glue', 'Drying sheet', 'Two glued joints'])
-    expect(criterion(thing)).toBe(`Delivered: ${thing} by Award + 2 Months.`)
+    expect(criterion(thing)).toBe(`To be delivered by Award + 2 Months: ${thing}.`)
 })
 
 test('a pass mark without a name and a figure is what has to hold', () => {
@@ -106,11 +106,11 @@ test('all things that nobody has said when they count as done are looked at in o
   const steps = results.map((result, at) => step(`s${at}`, { action: 'Glue the joints', to_month: 2, result, goes_to: 'Government' }))
   const plan = composedPlan(composition({ rows: { steps, plan: { start: '1 April 2031' } } }))
   expect(
-    plan.slice(0, 2).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('Delivered')).map(({ text }) => text)),
+    plan.slice(0, 2).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('To be delivered')).map(({ text }) => text)),
   ).toEqual([
-    ['Delivered: Log by Award + 1 Month.'],
+    ['To be delivered by Award + 1 Month: Log.'],
     [
-      'Delivered: Report on glue by May 9, 2031 (month 2); Drying sheet and List by Award + 2 Months; Joints a week before the glue review.',
+      'To be delivered by May 9, 2031 (month 2): Report on glue. To be delivered by Award + 2 Months: Drying sheet; List. To be delivered a week before the glue review: Joints.',
     ],
   ])
 })
@@ -124,7 +124,7 @@ test('what one task hands to the next is nobody’s to accept: the report on the
   expect(second?.criteria.map(({ text }) => text)).toEqual([
     'Progress report on Task 2.1: states the result reached and the record that shows it; delivered to the TPOC for acceptance by Award + 2 Months.',
   ])
-  expect(third?.criteria.map(({ text }) => text)).toEqual(['Delivered: Standing poles by Award + 4 Months.'])
+  expect(third?.criteria.map(({ text }) => text)).toEqual(['To be delivered by Award + 4 Months: Standing poles.'])
 })
 
 test('of what is told of a test in two cells only the fuller one is printed', () => {

@@ -1,5 +1,6 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
+import { timeFrom } from '../../../language/time-words.ts'
 import { reportIntervals } from '../../component/report-interval.ts'
 import { DELIVERED } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
@@ -17,7 +18,7 @@ import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { judgeApart, markTold, passMark } from './pass-mark.ts'
-import { figure, joined, listed, numbered, open, raised, taskNames } from './phrase.ts'
+import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
 import { itemOf, type ResultItem } from './result-items.ts'
 import { milestoneDueIn } from './same-month.ts'
@@ -117,7 +118,9 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
     .filter(({ items }) => items.length > 0)
   const papers = papersOf(span, composition)
   const things = [
-    ...own.flatMap(({ items }) => items.map(({ thing, due }) => ({ thing: resultNamed(thing), by: dueIn(due, thing) ?? by }))),
+    ...own.flatMap(({ items }) =>
+      items.map(({ thing, due }) => ({ thing: resultNamed(thing), by: dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by) })),
+    ),
     ...papers.map((thing) => ({ thing, by })),
   ]
   const from = [
@@ -147,13 +150,16 @@ function tabled(step: WorkStep, answered: readonly Requirement[], by: string): C
 }
 
 /**
- * How things are judged of which nobody has said when they count as done: no more is said than by when they come, of all together, "Delivered: trade study
- * and model files by Award + 2 Months; draft report a week before the review."
+ * How things are judged of which nobody has said when they count as done: no more is said than by when they come, of all together, "To be delivered by
+ * Award + 2 Months: Trade study; Model files. To be delivered a week before the review: Draft report." What tells its time in its own words has no other.
  */
-export function delivered(things: readonly { thing: string; by: string }[]): string {
+export function delivered(things: readonly { thing: string; by: string | undefined }[]): string {
   const dates = [...new Set(things.map(({ by }) => by))]
-  const told = dates.map((date) => joined([listed(things.filter(({ by }) => by === date).map(({ thing }) => thing)), date], ' '))
-  return `${DELIVERED}${told.join('; ')}.`
+  const told = dates.map((date) => {
+    const due = things.flatMap(({ thing, by }) => (by === date ? [thing] : []))
+    return `${joined([DELIVERED, date], ' ')}: ${due.join('; ')}.`
+  })
+  return told.join(' ')
 }
 
 /** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */
