@@ -48,7 +48,7 @@ These criteria decide on acceptance:
 
 ### Risks
 
-- Risk of Task 2.1: Ferrite loss is too low below 10 MHz; early sign: coupon loss under 3 dB; fallback: active loading.`)
+- Risk of Task 2.1: Ferrite loss is too low below 10 MHz. Early sign: coupon loss under 3 dB. Fallback: active loading.`)
 })
 
 test('what counts as success is told before the criteria are drafted, as they will be', () => {
