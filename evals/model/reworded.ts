@@ -55,11 +55,7 @@ const SHAPES: readonly Change[] = [
     0.6,
   ],
   [/^The Contractor builds on (its [^,.]+), which ([^.;]+)\.$/, 'The Contractor starts from $1, which $2.', 0.6],
-  [
-    /^(.{30,}?); ((?:early sign|fallback|the TPOC|it|its|each|this|these) .+)$/i,
-    (_, first, rest) => `${first}. ${raised(rest ?? '')}`,
-    0.7,
-  ],
+  [/^(.{30,}?); ((?:the TPOC|it|its|each|this|these) .+)$/i, (_, first, rest) => `${first}. ${raised(rest ?? '')}`, 0.7],
   [
     /^(The Contractor shall [^.;()]{12,120}?),? and (measure|describe|determine|design|build|train|test|simulate|compare|report|record|deliver|submit|prepare|document|select|integrate|evaluate|analyze|demonstrate|validate|identify|develop|show|mark|hold|finish|settle|agree|state) ([^.;]{8,}\.)$/,
     '$1. It shall then $2 $3',

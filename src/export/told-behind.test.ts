@@ -55,13 +55,6 @@ test('says the tasks of long milestones in short, which are told behind it in fu
     'We also',
     'agree',
   ])
-  const tried = paragraphs.indexOf('How each criterion is tried')
-  expect(paragraphs.slice(tried + 1, tried + 5)).toEqual([
-    'Criterion',
-    'Evidence, judge and date',
-    'C1.1 At least 30 dB is measured at 3, 30 and 90 MHz',
-    'Shown in report section 3',
-  ])
 })
 
 test('gives each of many things that are listed below a label a line of its own behind the table', async () => {
@@ -132,18 +125,15 @@ test('tells behind the table only of those deliverables more that stand there by
   expect(paragraphs.join('\n')).not.toContain('to Ada')
 })
 
-test('has the mark of a criterion in the table alone, and behind it how it is tried, what shows it and what it answers', async () => {
-  const { rows, paragraphs } = await openedWith(`Kiln\n\nTask 1.1: ${'Fire it. '.repeat(100).trim()}`, undefined, [
-    'Crack — pass mark: none; conditions: at 900 °C, two hours; runs: six; evidence: kiln log; judged by Ana Ruiz; by Award + 1 Month; answers R3.',
+test('has each criterion whole in the table, in one form: a date that is the milestone’s and what it answers stand elsewhere', async () => {
+  const { rows } = await openedWith(`Kiln\n\nTask 1.1: ${'Fire it. '.repeat(100).trim()}`, undefined, [
+    'Crack (at 900 °C, two hours): none; runs: six; evidence: kiln log; judged by Ana Ruiz; by Award + 1 Month; answers R3.',
     'The log is kept.',
-    'The mass shall be at most 3 kg (today 4 kg); evidence: scale sheet; by Award + 9 Months.',
+    'Mass: at most 3 kg (today 4 kg); evidence: scale sheet; by Award + 9 Months.',
   ])
-  expect(rows[1]?.[3]).toEqual(['C1.1 Crack — pass mark: none.', 'C1.2 The log is kept.', 'C1.3 The mass shall be at most 3 kg.'])
-  const at = paragraphs.indexOf('Criterion')
-  // by when all of the milestone is due stands in the table
-  expect(paragraphs.slice(at, at + 11)).toEqual([
-    ...['Criterion', 'How it is tried', 'Evidence, judge and date', 'Answers'],
-    ...['C1.1 Crack', 'At 900 °C, two hours; runs: six', 'Kiln log; judged by Ana Ruiz', 'R3'],
-    ...['C1.3 The mass', 'Today 4 kg', 'Scale sheet; by Award + 9 Months'],
+  expect(rows[1]?.[3]).toEqual([
+    'C1.1 Crack (at 900 °C, two hours): none; runs: six; evidence: kiln log. Judged by Ana Ruiz.',
+    'C1.2 The log is kept.',
+    'C1.3 Mass: at most 3 kg (today 4 kg); evidence: scale sheet; by Award + 9 Months.',
   ])
 })

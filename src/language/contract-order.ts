@@ -13,18 +13,28 @@ export function isOrder(words: readonly Word[], isListed: 'alone' | 'before' | '
   const [first, ...behind] = words
   if (isForbidding(words)) return true
   if (!first || isState(first) || first.pos === 'AUX' || isNumbered(behind[0], first)) return false
-  // "Run June 26 to 29" tells when: behind what one has to do stands with what
   if (behind[0] && namesCalendarMonth(behind[0].text)) return false
   if (hasPerson(behind) && !isAsked(behind)) return false
-  const told = inSentence(textOf(words.filter(({ text }, at) => at < words.length - 1 || !'.!'.includes(text))))
+  const told = withinSentence(words)
   const [read] = withHyphens(wordsOf(told))
-  const isVerb = read?.pos === 'VERB' && formOf(read) === 'bare'
+  const isVerb = isBareVerb(words)
   if (!isVerb && read?.text.includes('-')) return false
   if (behind[0]?.pos === 'CCONJ' && !(behind[1]?.pos === 'VERB' && formOf(behind[1]) === 'bare')) return false
   // "agree with a second gauge" may be what the thing has to do, and not the company
   if (isListed === 'alone' && behind[0]?.pos === 'ADP') return false
   const isSure = isVerb || behind[0]?.pos === 'DET' || behind[0]?.pos === 'PRON'
   return (isListed === 'behind' && isVerb) || ((isSure || isListed === 'before') && beginsWithVerb(told))
+}
+
+function withinSentence(words: readonly Word[]): string {
+  return inSentence(textOf(words.filter(({ text }, at) => at < words.length - 1 || !'.!'.includes(text))))
+}
+
+/** Whether words begin with a verb as an order does, whatever stands behind it; "Run June 26 to 29" only tells when. */
+export function isBareVerb(words: readonly Word[]): boolean {
+  if (words[1] && namesCalendarMonth(words[1].text)) return false
+  const [read] = withHyphens(wordsOf(withinSentence(words)))
+  return read?.pos === 'VERB' && formOf(read) === 'bare'
 }
 
 /** "Do not open it". */

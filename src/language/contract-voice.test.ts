@@ -147,3 +147,8 @@ describe('an engineer’s notes in the voice of a contract', () => {
     expect(duty('We know the damp and accept the loss.')).toBe('The Contractor knows the damp and accepts the loss.')
   })
 })
+
+test.each(['Sieve the flour twice; start kneading when the miller has signed; weigh each loaf'])(
+  'of several orders all have a subject, or none: %s',
+  (said) => expect(inContractVoice(said, 'duty')).toBe(said),
+)

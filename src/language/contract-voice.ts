@@ -1,7 +1,7 @@
 import { startsWithCapital } from './characters.ts'
 import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { withObjectBehind } from './contract-object.ts'
-import { isForbidding, isOrder } from './contract-order.ts'
+import { isBareVerb, isForbidding, isOrder } from './contract-order.ts'
 import { asOurs, isMine, isOneOfSeveral } from './contract-speaker.ts'
 import { namesThing, ofThing, withHyphens } from './contract-subject.ts'
 import { CONTRACTOR, further, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
@@ -53,10 +53,12 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const noted = tagged.map(asOurs)
   const words = prepared(withHyphens(noted), voice, before)
   if (!words) return undefined
-  const told: Told = { words: [], main: 'none', isNamed: false, isOrdered: false, isOurs: false, lastOrder: -1, before }
+  const told: Told = { words: [], main: 'none', isNamed: false, isOrdered: false, isOurs: false, isLeft: false, lastOrder: -1, before }
   const parts = partsOf(words.turned)
   const isUnderstood = parts.every((part, at) => tell(part, told, voice, parts[at + 1]))
   if (!isUnderstood && words.turned.some(isWe)) return undefined
+  // of several orders all have a subject, or none
+  if (told.isLeft && told.isOrdered && !noted.some(isWe)) return undefined
   if (told.lastOrder > 0) told.words.splice(told.lastOrder, 0, word('and'))
   const isNamed = isUnderstood && told.isNamed
   const isOwn = isNamed || words.isTurned || noted.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
@@ -111,7 +113,8 @@ const NAMING = new Set(['NOUN', 'PROPN', 'PRON', 'NUM'])
 
 /**
  * What of a sentence is told already. `main` says who its last main clause is about: the Contractor, who shall do it; somebody else; or nobody, where it has
- * only a phrase. `isOrdered` says that somewhere in it the Contractor shall do something, `isOurs` that what is so is what the Contractor does. `lastOrder` is where the words of the last of several orders begin.
+ * only a phrase. `isOrdered` says that somewhere in it the Contractor shall do something, `isOurs` that what is so is what the Contractor does, `isLeft` that a part is left without a
+ * subject that begins as an order does. `lastOrder` is where the words of the last of several orders begin.
  */
 type Told = {
   words: Word[]
@@ -119,6 +122,7 @@ type Told = {
   isNamed: boolean
   isOrdered: boolean
   isOurs: boolean
+  isLeft: boolean
   lastOrder: number
   before: Before
 }
@@ -140,6 +144,7 @@ function tell({ mark, words: noted }: ClausePart, told: Told, voice: Voice, next
   const isBefore = told.before === 'orders' || (next && isOrder(next.words.slice(leadOf(next.words)), 'alone'))
   const isListed = told.main === 'shall' ? 'behind' : isBefore ? 'before' : 'alone'
   if (voice === 'duty' && isOrder(words.slice(lead), isListed)) return tellOrder(words, lead, told)
+  told.isLeft ||= voice === 'duty' && told.main === 'none' && isBareVerb(words.slice(lead))
   const more = told.isOurs && isOrder(words.slice(lead), 'behind') ? further(words.slice(lead)) : undefined
   told.words.push(...words.slice(0, lead), ...(more ?? words.slice(lead)))
   return more !== undefined || isLed(words) || tellOther(words, told, markAt)

@@ -109,21 +109,21 @@ describe('a criterion that names a requirement keeps its figure within the limit
     return coverage([asking(`The glaze line shall keep ${limit}.`)], [milestone])[0]
   }
   test.each([
-    ['a heating time of at most 10 min', 'Heating up — pass mark: 8 minutes or less'],
-    ['a pressing force of not more than 300 lbf', 'Press — pass mark: no more than 250 pounds'],
-    ['at least 22 of the 24 tiles whole', 'Tiles — pass mark: whole on twenty-two of twenty-four'],
-    ['a colour error in percent within ±10', 'Colour — pass mark: within eight percent'],
-    ['cracked tiles to at most 2 percent', 'Cracks — pass mark: none'],
-    ['its colour from 14 °F to 122 °F', 'Colour — pass mark: unchanged; conditions: at 14 and at 122 Fahrenheit'],
+    ['a heating time of at most 10 min', 'Heating up: 8 minutes or less'],
+    ['a pressing force of not more than 300 lbf', 'Press: no more than 250 pounds'],
+    ['at least 22 of the 24 tiles whole', 'Tiles: whole on twenty-two of twenty-four'],
+    ['a colour error in percent within ±10', 'Colour: within eight percent'],
+    ['cracked tiles to at most 2 percent', 'Cracks: none'],
+    ['its colour from 14 °F to 122 °F', 'Colour (at 14 and at 122 Fahrenheit): unchanged'],
   ])('%s: %s', (limit, criterion) => {
     expect(shownBy(limit, criterion)?.strength).toBe('full')
   })
 
   test.each([
-    ['a heating time of at most 10 min', 'Heating up — pass mark: 12 minutes or less'],
-    ['a pressing force of not more than 300 lbf', 'Press — pass mark: no more than 350 pounds'],
-    ['at least 22 of the 24 tiles whole', 'Tiles — pass mark: whole on nineteen of twenty-four'],
-    ['cracked tiles to at most 2 percent', 'Cracks — pass mark: few'],
+    ['a heating time of at most 10 min', 'Heating up: 12 minutes or less'],
+    ['a pressing force of not more than 300 lbf', 'Press: no more than 350 pounds'],
+    ['at least 22 of the 24 tiles whole', 'Tiles: whole on nineteen of twenty-four'],
+    ['cracked tiles to at most 2 percent', 'Cracks: few'],
   ])('%s is not kept: %s', (limit, criterion) => {
     expect(shownBy(limit, criterion)?.strength).toBe('partial')
   })

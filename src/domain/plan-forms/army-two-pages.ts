@@ -1,7 +1,7 @@
 import { blanksIn } from '../blank.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { monthCount } from '../schedule.ts'
-import { answersTopic, byDecision, withCriteriaOnce } from './decisive-criterion.ts'
+import { answersTopic, byDecision } from './decisive-criterion.ts'
 import { deliverableName } from './deliverable-name.ts'
 import {
   type FormColumn,
@@ -14,7 +14,7 @@ import {
   plainCell,
 } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { shortCriterion, shortTask } from './in-short.ts'
+import { claimOf, printedCriterion, shortTask } from './in-short.ts'
 import { furtherLine, goneOf, noRoom, tasksOf } from './no-room.ts'
 import { pageShare, rowHeight, shareFor } from './page-estimate.ts'
 import { objectivesIn, scopeSentences } from './scope-parts.ts'
@@ -27,10 +27,12 @@ type Fullness = {
   deliverables: Kept
   tasks: Chosen
   criteria: Chosen
+  /** Whether criteria are told without what shows them, who judges and by when: all of them, or none. */
+  inShort: boolean
 }
 
-/** A plan with its milestones taken apart, once for all that is tried: as they are, and each criterion once. */
-type Content = { given: PlanToLayOut; all: readonly ToldMilestone[]; told: readonly ToldMilestone[] }
+/** A plan with its milestones taken apart, once for all that is tried. */
+type Content = { given: PlanToLayOut; told: readonly ToldMilestone[] }
 
 /** Deliverables as they stand, by name, or of each milestone the first by name. */
 type Kept = 'whole' | 'names' | 'main'
@@ -63,11 +65,11 @@ const SPARE = 0.06
 
 /**
  * The Army's Non-Proprietary Work Plan: objectives, milestones with target dates and deliverables, and the duration, without
- * prices. It always fits on its two pages: tasks and criteria stand in it in short, as in the five columns, of criteria those that decide most, and what there is no
+ * prices. It always fits on its two pages: tasks stand in it in short, and where there is too little room criteria, too, of which those stay that decide most, and what there is no
  * room for is named by its numbers in the plan of the technical volume.
  */
 export function armyTwoPages(given: PlanToLayOut): FormDocument {
-  const content = contentOf(given)
+  const content = { given, told: toldMilestones(given.plan) }
   const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
   const fits = (fullness: Fullness) => pageShare(laidOut(content, fullness)) <= limit
   const whole: Fullness = {
@@ -76,8 +78,10 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
     deliverables: 'whole',
     tasks: new Set(content.told.flatMap(tasksOf)),
     criteria: new Set(content.told.flatMap((one) => one.criteria)),
+    inShort: false,
   }
-  if (fits(whole)) return laidOut(content, whole)
+  const full = [whole, { ...whole, inShort: true }].find(fits)
+  if (full) return laidOut(content, full)
   const ladder = shorterOnes(content)
   const chosen = ladder.find(fits)
   return laidOut(content, chosen ? withMore(chosen, content, fits) : (ladder.at(-1) ?? whole))
@@ -95,19 +99,19 @@ function shorterOnes({ given, told }: Content): Fullness[] {
   const first = { tasks: new Set(inTurn(told.map(tasksOf))[0]), criteria: decisive }
   const kept = [all, objectives].flatMap((scope) => [first, { tasks: none, criteria: decisive }].map((one) => ({ ...one, scope })))
   const least = { tasks: none, criteria: none, scope: objectives.slice(0, 1) }
-  const shorter = ({ scope, ...one }: typeof least, deliverables: Kept) => ({ scope: new Set(scope), opening: false, deliverables, ...one })
+  const shorter = ({ scope, ...one }: typeof least, deliverables: Kept) => ({
+    scope: new Set(scope),
+    opening: false,
+    deliverables,
+    inShort: true,
+    ...one,
+  })
   return [...[...kept, least].map((one) => shorter(one, 'names')), shorter(least, 'main')]
 }
 
 /** Of each milestone the criterion that decides most. */
 function decisiveOf(told: readonly ToldMilestone[]): string[] {
   return told.flatMap(({ criteria }) => byDecision(criteria).slice(0, 1))
-}
-
-/** The milestones of a plan, each criterion once. */
-function contentOf(given: PlanToLayOut): Content {
-  const all = toldMilestones(given.plan)
-  return { given, all, told: withCriteriaOnce(all) }
 }
 
 /** The first ones of all milestones, then the second ones, and so on. */
@@ -150,7 +154,7 @@ function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen)
   return kept
 }
 
-function laidOut({ given, all, told }: Content, fullness: Fullness): FormDocument {
+function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
   const { plan } = given
   const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections
   return {
@@ -158,13 +162,13 @@ function laidOut({ given, all, told }: Content, fullness: Fullness): FormDocumen
     facts: formFacts(given),
     sections: [
       { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
-      { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable({ given, all, told }, fullness) }] },
+      { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable({ given, told }, fullness) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverableTable(told, fullness) }] },
       { heading: duration, blocks: [paragraph(`${monthCount(plan.period_of_performance)} from award`)] },
     ],
     begins_on_new_page: true,
     left_out: leftOut(told, fullness),
-    no_room_for: noRoomFor({ all, told }, plan.scope_paragraph, fullness),
+    no_room_for: noRoomFor(told, plan.scope_paragraph, fullness),
   }
 }
 
@@ -172,9 +176,9 @@ function objectiveSentences(scope: string | null, { scope: kept }: Fullness): st
   return scopeSentences(scope).filter((sentence) => kept.has(sentence))
 }
 
-function milestoneTable({ given: { plan }, all, told }: Content, fullness: Fullness): FormTable {
+function milestoneTable({ given: { plan }, told }: Content, fullness: Fullness): FormTable {
   const whole = `of the Phase ${plan.phase} Work Plan`
-  const gone = told.map((one, at) => goneOf(one, all[at] ?? one, fullness))
+  const gone = told.map((one) => goneOf(one, fullness))
   const rows = told.map((one, at) => [
     plainCell(String(one.milestone_number)),
     [
@@ -186,7 +190,10 @@ function milestoneTable({ given: { plan }, all, told }: Content, fullness: Fulln
       ...furtherLine('tasks', gone[at]?.tasks ?? [], whole),
     ],
     plainCell(one.due),
-    [...listCell(keptCriteria(one, fullness).map(shortCriterion)), ...furtherLine('criteria', gone[at]?.criteria ?? [], whole)],
+    [
+      ...listCell(keptCriteria(one, fullness).map((text) => (fullness.inShort ? claimOf(text) : printedCriterion(text, one.due)))),
+      ...furtherLine('criteria', gone[at]?.criteria ?? [], whole),
+    ],
   ])
   return { columns: columnsFor(rows, dueShare(told)), rows }
 }
@@ -211,19 +218,19 @@ function keptCriteria({ criteria }: ToldMilestone, { criteria: kept }: Fullness)
 
 /** What the form leaves out of every plan that is as long, each in a few words. */
 function leftOut(told: readonly ToldMilestone[], fullness: Fullness): string[] {
-  const isFull = told.flatMap((one) => keptCriteria(one, fullness)).every((one) => one === shortCriterion(one))
+  const isFull = !fullness.inShort || told.flatMap((one) => keptCriteria(one, fullness)).every((one) => one === claimOf(one))
   return [
     'payments',
     'the approach, people, places and risks of each task',
     ...(fullness.opening ? [] : ['what each milestone opens with']),
     ...(fullness.deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
-    ...(isFull ? [] : ['under which conditions, by whom, by when and on which evidence a criterion is judged']),
+    ...(isFull ? [] : ['by whom, by when and on which evidence a criterion is judged']),
   ]
 }
 
 /** What of this plan does not fit on the pages. */
-function noRoomFor({ all, told }: Omit<Content, 'given'>, scope: string | null, fullness: Fullness): NoRoom {
-  const gone = told.map((one, at) => goneOf(one, all[at] ?? one, fullness))
+function noRoomFor(told: readonly ToldMilestone[], scope: string | null, fullness: Fullness): NoRoom {
+  const gone = told.map((one) => goneOf(one, fullness))
   const deliverables = told.flatMap((one) => {
     const names = keptDeliverables(one, fullness).map(deliverableName)
     const others = [...new Set(one.deliverables.map(deliverableName))].filter((name) => !names.includes(name))

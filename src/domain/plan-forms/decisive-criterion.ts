@@ -1,18 +1,9 @@
 import { cueList } from '../../language/cue-list.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { blanksIn } from '../blank.ts'
-import { claimOf, REACHED } from './in-short.ts'
-import type { ToldMilestone } from './told-milestone.ts'
 
 /** Criteria that count the milestone's own tasks mean nothing where the tasks do not stand. */
 const OF_TASKS = cueList('task # | tasks #')
-
-/** Milestones without the criteria that claim what one before does, under the same conditions. */
-export function withCriteriaOnce(all: readonly ToldMilestone[]): ToldMilestone[] {
-  const said = new Set<string>()
-  const isNew = (criterion: string) => !criterion.includes(REACHED) || said.size < said.add(claimOf(criterion)).size
-  return all.map((one) => ({ ...one, criteria: one.criteria.filter(isNew) }))
-}
 
 /** Behind this a criterion says which requirements of the topic it shows to be met. */
 const ANSWERS = /; answers R\d/

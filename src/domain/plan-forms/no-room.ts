@@ -2,7 +2,7 @@ import { counted } from '../../language/characters.ts'
 import { criterionNumber } from '../milestone.ts'
 import { listed } from '../work-breakdown/composed/phrase.ts'
 import type { CellLine, NoRoom } from './form-document.ts'
-import { shortCriterion, shortTask } from './in-short.ts'
+import { claimOf, shortTask } from './in-short.ts'
 import type { ToldMilestone } from './told-milestone.ts'
 
 /** A task or criterion that a form has no room for: its number in the plan, its place among those of its milestone, and its words in short. */
@@ -16,20 +16,16 @@ export function tasksOf({ tasks }: ToldMilestone): string[] {
   return [...new Set(tasks.map(({ text }) => text))]
 }
 
-/** What is not among the kept; criteria are numbered as in the `whole` milestone, where what one before it says has its number, too. */
-export function goneOf(
-  told: ToldMilestone,
-  whole: ToldMilestone,
-  kept: { tasks: ReadonlySet<string>; criteria: ReadonlySet<string> },
-): GoneOf {
+/** What is not among the kept. */
+export function goneOf(told: ToldMilestone, kept: { tasks: ReadonlySet<string>; criteria: ReadonlySet<string> }): GoneOf {
   const { milestone_number: number } = told
   const tasks = tasksOf(told).map((text, nth) => ({ text, nth, number: `${number}.${nth + 1}` }))
-  const criteria = told.criteria.map((text) => ({ text, nth: whole.criteria.indexOf(text) }))
+  const criteria = told.criteria.map((text, nth) => ({ text, nth }))
   return {
     tasks: tasks.filter(({ text }) => !kept.tasks.has(text)).map((one) => ({ ...one, text: shortTask(one.text) })),
     criteria: criteria
       .filter(({ text }) => !kept.criteria.has(text))
-      .map(({ text, nth }) => ({ nth, number: criterionNumber(number, nth + 1), text: shortCriterion(text) })),
+      .map(({ text, nth }) => ({ nth, number: criterionNumber(number, nth + 1), text: claimOf(text) })),
   }
 }
 

@@ -29,7 +29,7 @@ Answers: R9 (Task ${NUMBER}.1).
 Deliverables:
 - Specification
 Acceptance criteria:
-- C${NUMBER}.1 Weight — pass mark: at most 9 kg; answers R9.
+- C${NUMBER}.1 Weight: at most 9 kg; answers R9.
 Payment: $40,000.00
 Option, Milestone ${NUMBER + 1}: Review
 Due: Award + 12 Months.

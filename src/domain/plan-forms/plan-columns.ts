@@ -1,18 +1,17 @@
-import { raised } from '../../language/characters.ts'
-import { criterionNumber } from '../milestone.ts'
 import { isBlank, type MilestoneLine, parse, print } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { paidTogether } from '../payment.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
 import { deliverableName } from './deliverable-name.ts'
-import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
+import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { isWhenOrWho, nameOfCriterion, partsBehind, shortCriteria, shortTask, underHeading } from './in-short.ts'
+import { printedCriterion, shortTask } from './in-short.ts'
 import { isDueInTable, lineBlocks, nameOfTask } from './line-blocks.ts'
 import type { ToldOption } from './option-part.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
+import { numberedCriteria } from './told-milestone.ts'
 import { partedPlan, wholeSections } from './whole-part.ts'
 
 /** The most characters that a cell of the table holds and stays within a third of its page: of a milestone's text, of its criteria, of its deliverables. */
@@ -55,7 +54,7 @@ export function columnSections(plan: FinishedPlan, things?: string): FormSection
 }
 
 function planTable(rows: readonly PlanRow[], things = 'DELIVERABLES', isBehind = isToldBehind(rows)): FormBlock {
-  return { kind: 'plan_table', rows: isBehind ? rows.map(inShort) : rows, deliverables_heading: things }
+  return { kind: 'plan_table', rows: rows.map(isBehind ? inShort : withCriteria), deliverables_heading: things }
 }
 
 /** The option in the columns of the base, in short and by its numbers, with its own total and all of it behind; of it nothing is printed that nobody said. */
@@ -83,17 +82,15 @@ export function optionSections(option: ToldOption | undefined, things?: string):
   ]
 }
 
-/** What each milestone says in full, under the numbers of the table, and how its criteria are tried; nothing where all of it stands in the table. */
+/** What each milestone says in full, under the numbers of the table; nothing where all of it stands in the table. */
 export function workSections(rows: readonly PlanRow[], isBehind = isToldBehind(rows)): FormSection[] {
   if (!isBehind) return []
-  return [
-    { heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks) },
-    { heading: 'How each criterion is tried', blocks: criteriaTable(rows) },
-  ].filter(({ blocks }) => blocks.length > 0)
+  const blocks = rows.flatMap(toldBlocks)
+  return blocks.length > 0 ? [{ heading: 'How the work of each milestone is done', blocks }] : []
 }
 
 const IN_SHORT =
-  'How each task is done and each criterion is tried stands behind the table under the same numbers: 1.1 is the first task of Milestone 1, C1.1 its first criterion, and R1 the first requirement of the solicitation.'
+  'How each task is done stands behind the table under its number: 1.1 is the first task of Milestone 1, C1.1 its first criterion, and R1 the first requirement of the solicitation.'
 
 function isToldBehind(rows: readonly PlanRow[]): boolean {
   const { body, criteria, deliverables } = LONGEST_IN_CELL
@@ -105,13 +102,17 @@ function isToldBehind(rows: readonly PlanRow[]): boolean {
 /** A deliverable of more characters stands in the table by its name. */
 const LONGEST_DELIVERABLE = 90
 
-/** The row as the table shows it when all of it stands behind: its tasks and criteria in short, long deliverables by name. */
+function withCriteria(row: PlanRow): PlanRow {
+  return { ...row, criteria: row.criteria.map((text) => printedCriterion(text, row.duration)) }
+}
+
+/** The row as the table shows it when the rest of it stands behind: its tasks in short, long deliverables by name. */
 function inShort(row: PlanRow): PlanRow {
   return {
     ...row,
     body: shortTasks(row.body),
     deliverables: row.deliverables.map((text) => (text.length > LONGEST_DELIVERABLE ? deliverableName(text) : text)),
-    criteria: shortCriteria(Number(row.number), row.criteria),
+    criteria: numberedCriteria({ ...row, milestone_number: Number(row.number), due: row.duration }),
   }
 }
 
@@ -140,34 +141,4 @@ function toldBlocks(row: PlanRow): FormBlock[] {
 /** A milestone's heading behind the table: "Task 1.1" follows, so it is no task. */
 export function headingBehind(heading: string): string {
   return heading.replace(/^Task/, 'Milestone')
-}
-
-const isAnswer = (part: string) => part.startsWith('answers R')
-
-/** The columns of what criteria say behind their marks, each with the parts that stand in it; the first has the number and the name. */
-const CRITERIA = [
-  { heading: 'Criterion', share: 0.27, holds: () => false },
-  { heading: 'How it is tried', share: 0.36, holds: (part: string) => !isWhenOrWho(part) },
-  { heading: 'Evidence, judge and date', share: 0.25, holds: (part: string) => isWhenOrWho(part) && !isAnswer(part) },
-  { heading: 'Answers', share: 0.12, holds: isAnswer },
-] as const
-
-/** The criteria whose mark stands in the table, with how each is tried, what shows it and what it answers; those that say no more are not told again. */
-function criteriaTable(rows: readonly PlanRow[]): FormBlock[] {
-  const told = rows.flatMap(({ number, criteria, duration }) =>
-    criteria.flatMap((text, at) => {
-      const name = `${criterionNumber(Number(number), at + 1)} ${nameOfCriterion(text)}`.trim()
-      const parts = partsBehind(text).filter((part) => part !== `by ${duration}`)
-      return parts.length === 0 ? [] : [{ name, parts }]
-    }),
-  )
-  const columns = CRITERIA.filter(({ holds }, at) => at === 0 || told.some(({ parts }) => parts.some(holds)))
-  const all = columns.reduce((sum, { share }) => sum + share, 0)
-  const cellOf = ({ name, parts }: (typeof told)[number], { holds }: (typeof CRITERIA)[number], at: number) =>
-    plainCell(at === 0 ? name : raised(parts.filter(holds).map(underHeading).join('; ')))
-  const table = {
-    columns: columns.map(({ heading, share }) => ({ heading, share: share / all })),
-    rows: told.map((row) => columns.map((column, at) => cellOf(row, column, at))),
-  }
-  return told.length === 0 ? [] : [{ kind: 'table', table }]
 }

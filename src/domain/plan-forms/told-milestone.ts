@@ -13,6 +13,7 @@ import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { printedDues } from '../milestone-due.ts'
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
+import { printedCriterion } from './in-short.ts'
 import { placeOf } from './label-places.ts'
 
 /** "Approach", "Risk" and other lines; the label is '' where a line has none. */
@@ -41,10 +42,12 @@ export type ToldMilestone = {
 
 /** A milestone's criteria under the numbers by which the table of the requirements names them, "C4.2"; of those that are kept each has its own. */
 export function numberedCriteria(
-  { milestone_number, criteria }: Pick<ToldMilestone, 'milestone_number' | 'criteria'>,
+  { milestone_number, criteria, due }: Pick<ToldMilestone, 'milestone_number' | 'criteria' | 'due'>,
   isKept: (criterion: string) => boolean = () => true,
 ): string[] {
-  return criteria.flatMap((text, at) => (isKept(text) ? [`${criterionNumber(milestone_number, at + 1)} ${text}`] : []))
+  return criteria.flatMap((text, at) =>
+    isKept(text) ? [`${criterionNumber(milestone_number, at + 1)} ${printedCriterion(text, due)}`] : [],
+  )
 }
 
 /** The milestones of a plan, each taken apart. */

@@ -66,12 +66,12 @@ function saysNothing({ text }: MilestoneLine): boolean {
   return text.trim() === ''
 }
 
-/** How a thing is judged of which nobody has said when it counts as done. */
-export const LOOKED_AT = ' shall be delivered'
+/** How things are judged of which nobody has said when they count as done. */
+export const DELIVERED = 'To be delivered'
 
 /** Whether a criterion says no more than that a thing is handed over: it has no value, test or record of its own. */
 export function isOnlyHandedOver(criterion: string): boolean {
-  return criterion.includes(LOOKED_AT)
+  return criterion.startsWith(DELIVERED)
 }
 
 /** Numbers and counts, a named standard, or an act with two outcomes that anyone can check. */

@@ -51,7 +51,7 @@ describe('acceptance criteria', () => {
       ).drafter.acceptanceCriteria(topic.facts, worded),
     )
     expect(lists[3]?.criteria[0]).toMatch(
-      /^Front-to-back ratio — pass mark: at least 30 dB \(today .+ judged by Dr\. Jane Roe; by Award \+ 5 Months\.$/,
+      /^Front-to-back ratio: at least 30 dB \(today .+ judged by Dr\. Jane Roe; by Award \+ 5 Months\.$/,
     )
   })
 

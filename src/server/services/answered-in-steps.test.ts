@@ -60,7 +60,7 @@ onServer('What is answered in the interview of a step', (server) => {
     expect(await criteria()).not.toContain('30 dB')
     await answer('proof', 'At least 30 dB at 5 GHz, in 3 runs.')
     await answer('method', 'By hand on a lathe; then each turn is counted.')
-    expect(await criteria()).toContain('Result of Task 2.1 — pass mark: at least 30 dB; conditions: at 5 GHz, in 3 runs; by Award')
+    expect(await criteria()).toContain('Result of Task 2.1 (at 5 GHz, in 3 runs): at least 30 dB; by Award')
     expect(await refined()).toContain('Method: By hand on a lathe; then each turn is counted.')
     const row = (await fill()).rows.find(({ cells }) => 'action' in cells && cells.action?.value === ACTION)
     expect(row?.cells).toMatchObject({
@@ -151,7 +151,7 @@ onServer('What is answered in the interview of a step', (server) => {
       return person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(ACTION), to_month: typed(2), proof } })
     })
     await answer('comparator', 'At least, on our range, in 3 runs.')
-    expect(await criteria()).toMatch(/[Gg]ain — pass mark: at least 6 dB; conditions: on the Contractor's range, in 3 runs/)
+    expect(await criteria()).toMatch(/[Gg]ain (on the Contractor): at least 6 dB's range, in 3 runs/)
   })
 
   test('counts where no rows are kept, too', async () => {

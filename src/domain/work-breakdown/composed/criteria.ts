@@ -1,7 +1,8 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
+import { timeFrom } from '../../../language/time-words.ts'
 import { reportIntervals } from '../../component/report-interval.ts'
-import { LOOKED_AT } from '../../quality/criteria-rules.ts'
+import { DELIVERED } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
@@ -107,20 +108,26 @@ export function shownIn(composition: Composition): ReturnType<typeof shownBy> {
   return shown
 }
 
-/** Without a figure there is the thing itself to be looked at: each of those that are handed over, by its own date where it has one, unless a test is about when it comes. */
+/** Without a figure there is the thing itself to be looked at: all that are handed over in one line, each by its own date where it has one, unless a test is about when it comes. */
 function lookedAt(handed: readonly Handed[], span: Span, composition: Composition): ComposedLine[] {
   const dated = span.portions.flatMap(({ tests = [] }) => tests.filter(({ quantity }) => tellsWhen(quantity)))
   const isTold = (thing: string) => dated.some(({ quantity }) => isAbout(quantity, thing))
-  const by = ` by ${dueLabel(span.due)}`
-  const from = cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title')
-  return [
-    ...handed.flatMap(({ step, items }) =>
-      items
-        .filter(({ thing }) => !isTold(thing))
-        .map(({ thing, due }) => ({ text: inspected(resultNamed(thing), dueIn(due, thing) ?? by), from: cellsOf(step.id, 'result') })),
+  const by = `by ${dueLabel(span.due)}`
+  const own = handed
+    .map(({ step, items }) => ({ step, items: items.filter(({ thing }) => !isTold(thing)) }))
+    .filter(({ items }) => items.length > 0)
+  const papers = papersOf(span, composition)
+  const things = [
+    ...own.flatMap(({ items }) =>
+      items.map(({ thing, due }) => ({ thing: resultNamed(thing), by: dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by) })),
     ),
-    ...papersOf(span, composition).map((thing) => ({ text: inspected(thing, by), from })),
+    ...papers.map((thing) => ({ thing, by })),
   ]
+  const from = [
+    ...own.flatMap(({ step }) => cellsOf(step.id, 'result')),
+    ...(papers.length > 0 ? cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title') : []),
+  ]
+  return things.length > 0 ? [{ text: delivered(things), from }] : []
 }
 
 /** How often a thing comes that is named by it, by its months: "Quarterly report". */
@@ -128,9 +135,9 @@ const EACH: Record<number, string> = { 1: 'each month', 2: 'every two months', 3
 
 /** By when a thing is handed over that has a time of its own; beside one that is told from something else its month says nothing more. */
 export function dueIn(due: ResultItem['due'], thing: string): string | undefined {
-  if (due?.recurs) return ` ${due.by || (EACH[reportIntervals(thing)[0] ?? 0] ?? 'each time')}`
-  if (due?.month === undefined || !due.by.startsWith('by ')) return due && ` ${due.by}`
-  return due.by === `by month ${due.month}` ? ` by ${dueLabel(due.month)}` : ` ${due.by} (month ${due.month})`
+  if (due?.recurs) return due.by || (EACH[reportIntervals(thing)[0] ?? 0] ?? 'each time')
+  if (due?.month === undefined || !due.by.startsWith('by ')) return due?.by
+  return due.by === `by month ${due.month}` ? `by ${dueLabel(due.month)}` : `${due.by} (month ${due.month})`
 }
 
 /** The table of the requirements tells of each of them. */
@@ -142,9 +149,17 @@ function tabled(step: WorkStep, answered: readonly Requirement[], by: string): C
   }
 }
 
-/** How a thing is judged of which nobody has said when it counts as done: no more is said than that it is looked at. */
-export function inspected(thing: string, by: string): string {
-  return `${thing}${LOOKED_AT}${by}.`
+/**
+ * How things are judged of which nobody has said when they count as done: no more is said than by when they come, of all together, "To be delivered by
+ * Award + 2 Months: Trade study; Model files. To be delivered a week before the review: Draft report." What tells its time in its own words has no other.
+ */
+export function delivered(things: readonly { thing: string; by: string | undefined }[]): string {
+  const dates = [...new Set(things.map(({ by }) => by))]
+  const told = dates.map((date) => {
+    const due = things.flatMap(({ thing, by }) => (by === date ? [thing] : []))
+    return `${joined([DELIVERED, date], ' ')}: ${due.join('; ')}.`
+  })
+  return told.join(' ')
 }
 
 /** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */
@@ -188,7 +203,7 @@ export function interimState(step: WorkStep, due: number): string {
 
 function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
   const { words: state, judge } = judgeApart(interimState(step, due))
-  const text = isShownPaper(state) ? inspected(resultNamed(itemOf(state).thing), ` by ${dueLabel(due)}`) : undefined
+  const text = isShownPaper(state) ? delivered([{ thing: resultNamed(itemOf(state).thing), by: `by ${dueLabel(due)}` }]) : undefined
   return {
     text: text ?? `${joined([`${raised(open(state))}: shown by ${dueLabel(due)}`, judge], '; ')}.`,
     from: cellsOf(step.id, 'interim', 'action'),

@@ -1,4 +1,5 @@
 import { cueList } from '../../../language/cue-list.ts'
+import { timeFrom } from '../../../language/time-words.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { dueLabel } from '../../schedule.ts'
@@ -86,7 +87,9 @@ export function handedIn({ number, portions, due: bound }: Span, { rows, frame }
     const ownDue = end < bound && own.includes(step) ? { due: { month: end, by: `by month ${end}` } } : {}
     const rhythm = itemOf(step.action).due
     const again = (due: ResultItem['due']) => (due?.recurs && due.by === '' && rhythm?.recurs ? { due: rhythm } : {})
-    return items.length > 0 ? [{ step, items: items.map((one) => ({ ...ownDue, ...one, ...again(one.due) })) }] : []
+    return items.length > 0
+      ? [{ step, items: items.map((one) => ({ ...(timeFrom(one.thing) ? {} : ownDue), ...one, ...again(one.due) })) }]
+      : []
   })
 }
 

@@ -43,8 +43,8 @@ test('the option is laid out in milestones of its own, numbered on from those of
     'Deliverables:',
     '- Mast 2, to the TPOC',
     'Acceptance criteria:',
-    '- C3.1 Weight — pass mark: at most 9 kg; judged by the TPOC; by Award + 9 Months.',
-    '- C3.2 Mast 2 shall be delivered by Award + 9 Months.',
+    '- C3.1 Weight: at most 9 kg; judged by the TPOC; by Award + 9 Months.',
+    '- C3.2 To be delivered by Award + 9 Months: Mast 2.',
     'Payment: $40,000.00',
     'Option, Milestone 4: Manual handed over',
     'Due: Award + 12 Months.',
@@ -55,7 +55,7 @@ test('the option is laid out in milestones of its own, numbered on from those of
     'Deliverables:',
     '- Manual',
     'Acceptance criteria:',
-    '- C4.1 Manual shall be delivered by Award + 12 Months.',
+    '- C4.1 To be delivered by Award + 12 Months: Manual.',
     'Payment: $60,000.00',
     'Price of the option: $100,000',
   ])
@@ -71,7 +71,7 @@ test('the option is laid out in milestones of its own, numbered on from those of
 test('a figure that is committed to in the option is no criterion of the base', () => {
   const commitments = [{ id: 'c9', quantity: 'Packed length', comparator: '<=', value: '2', unit: 'm', by_month: 9, step_ids: [] } as const]
   const { plan, lines } = optionOf([MAST], { commitments })
-  expect(lines.join('\n')).toContain('C3.3 Packed length — pass mark: at most 2 m')
+  expect(lines.join('\n')).toContain('C3.3 Packed length: at most 2 m')
   expect(plan.flatMap(({ criteria }) => criteria.map(({ text }) => text)).join()).not.toContain('Packed length')
 })
 
@@ -87,7 +87,7 @@ test('nothing is paid in it that nobody said, and where nobody said when it ends
     'Deliverables:',
     '- Order list',
     'Acceptance criteria:',
-    '- C3.1 Order list shall be delivered by [month in which the option ends].',
+    '- C3.1 To be delivered by [month in which the option ends]: Order list.',
     'For the option: R9.',
   ])
 })

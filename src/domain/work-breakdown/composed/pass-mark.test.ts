@@ -12,82 +12,81 @@ function criteriaOf(proof: Proof, commitments: Commitment[] = []) {
 test('a criterion has its name, its mark as it was told, and each cell behind fixed words', () => {
   const proof: Proof = { quantity: 'sound lids', comparator: '>=', value: '90', unit: 'percent', condition: 'in the new kiln', runs: '3' }
   expect(criteriaOf({ ...proof, evidence: 'Log of the kiln', judge: 'Ines Vora' })).toEqual([
-    'Sound lids — pass mark: at least 90 percent; conditions: in the new kiln; 3 runs; evidence: Log of the kiln; judged by Ines Vora; by Award + 2 Months.',
+    'Sound lids (in the new kiln): at least 90 percent; 3 runs; evidence: Log of the kiln; judged by Ines Vora; by Award + 2 Months.',
   ])
   expect(criteriaOf({ ...proof, condition: 'dry clay, glazed; twice', runs: 'every tenth lid', evidence: 'in the kiln log' })).toEqual([
-    'Sound lids — pass mark: at least 90 percent; conditions: dry clay, glazed, twice; runs: every tenth lid; evidence: in the kiln log; by Award + 2 Months.',
+    'Sound lids (dry clay, glazed, twice): at least 90 percent; runs: every tenth lid; evidence: in the kiln log; by Award + 2 Months.',
   ])
   expect(
     criteriaOf({ ...proof, value: 'grade 4 or better', unit: undefined, comparator: undefined, runs: undefined, condition: undefined }),
-  ).toEqual(['Sound lids — pass mark: grade 4 or better; by Award + 2 Months.'])
+  ).toEqual(['Sound lids: grade 4 or better; by Award + 2 Months.'])
 })
 
 test('a cell that is a sentence itself stands behind its label', () => {
   const proof: Proof = { quantity: 'sound lids', comparator: '>=', value: '9', condition: 'the kiln is cold when they are set', runs: '3' }
   expect(criteriaOf({ ...proof, judge: 'the guild has the list' })).toEqual([
-    'Sound lids — pass mark: at least 9; conditions: the kiln is cold when they are set; 3 runs; judging: the guild has the list; by Award + 2 Months.',
+    'Sound lids (the kiln is cold when they are set): at least 9; 3 runs; judging: the guild has the list; by Award + 2 Months.',
   ])
 })
 
 test('a mark that is a phrase of its own stands as it was told', () => {
-  expect(criteriaOf({ quantity: 'lids', value: 'each inside 12 mm' })).toEqual([
-    'Lids — pass mark: each inside 12 mm; by Award + 2 Months.',
-  ])
+  expect(criteriaOf({ quantity: 'lids', value: 'each inside 12 mm' })).toEqual(['Lids: each inside 12 mm; by Award + 2 Months.'])
   expect(criteriaOf({ quantity: 'drawing approved', value: 'within 20 days' })).toEqual([
-    'Drawing approved — pass mark: within 20 days; by Award + 2 Months.',
+    'Drawing approved: within 20 days; by Award + 2 Months.',
   ])
 })
 
 test.each([
-  [{ quantity: 'cracked lids', value: '97 percent, so at most 9 of 300' }, 'Cracked lids — pass mark: 97 percent, so at most 9 of 300'],
-  [{ quantity: 'cracks under 2 mm', comparator: '<=', value: '5' }, 'Cracks under 2 mm — pass mark: at most 5'],
-  [{ quantity: 'a lid that the press takes', value: 'half, so 10' }, 'A lid that the press takes — pass mark: half, so 10'],
+  [{ quantity: 'cracked lids', value: '97 percent, so at most 9 of 300' }, 'Cracked lids (in the kiln): 97 percent, so at most 9 of 300'],
+  [{ quantity: 'cracks under 2 mm', comparator: '<=', value: '5' }, 'Cracks under 2 mm (in the kiln): at most 5'],
+  [{ quantity: 'a lid that the press takes', value: 'half, so 10' }, 'A lid that the press takes (in the kiln): half, so 10'],
 ] as const)('a pass mark stands apart from whatever its name says: %j', (proof, told) => {
-  expect(criteriaOf({ ...proof, condition: 'in the kiln' })).toEqual([`${told}; conditions: in the kiln; by Award + 2 Months.`])
+  expect(criteriaOf({ ...proof, condition: 'in the kiln' })).toEqual([`${told}; by Award + 2 Months.`])
+})
+
+test('conditions stand in brackets behind the name; those with brackets of their own behind a comma', () => {
+  const told = (condition: string) => criteriaOf({ quantity: 'shade', value: 'even', condition })
+  expect(told('On the lid, the glaze is wiped off')).toEqual(['Shade (on the lid, the glaze is wiped off): even; by Award + 2 Months.'])
+  expect(told('The glaze of one pot (wet)')).toEqual(['Shade, the glaze of one pot (wet): even; by Award + 2 Months.'])
 })
 
 test('what one field says no other says again', () => {
   const proof: Proof = { quantity: 'time to glaze ten lids', comparator: '<', value: '40', unit: 'min', condition: 'by hand, ten lids' }
   expect(criteriaOf({ ...proof, runs: 'ten lids', evidence: 'by hand' })).toEqual([
-    'Time to glaze ten lids — pass mark: less than 40 min; conditions: by hand, ten lids; by Award + 2 Months.',
+    'Time to glaze ten lids (by hand, ten lids): less than 40 min; by Award + 2 Months.',
   ])
 })
 
 test('a test has one date: its own day or month, in the milestone of which it counts, else the month of what is committed to, else when its milestone is due', () => {
   const proof: Proof = { quantity: 'sound lids', comparator: '>=', value: '9' }
-  expect(criteriaOf({ ...proof, runs: 'once, 4 May' })).toEqual(['Sound lids — pass mark: at least 9; runs: once, 4 May.'])
+  expect(criteriaOf({ ...proof, runs: 'once, 4 May' })).toEqual(['Sound lids: at least 9; runs: once, 4 May.'])
   const rows = { commitments: [], steps: [step('s1', { action: 'Fire the lids', to_month: 2, proof: [{ ...proof, by_month: 5 }] })] }
   const late = composedPlan(composition({ rows })).map(({ criteria }) => criteria.filter(({ text }) => text.includes('lids')))
-  expect(late.map((some) => some.map(({ text }) => text))[3]).toEqual(['Sound lids — pass mark: at least 9; by Award + 5 Months.'])
+  expect(late.map((some) => some.map(({ text }) => text))[3]).toEqual(['Sound lids: at least 9; by Award + 5 Months.'])
   expect(late[1]).toEqual([])
   const committed = { id: 'c1', quantity: 'sound lids', value: '9', by_month: 1, step_ids: ['s1'] }
-  expect(criteriaOf(proof, [committed])).toEqual(['Sound lids — pass mark: at least 9; by Award + 1 Month.'])
+  expect(criteriaOf(proof, [committed])).toEqual(['Sound lids: at least 9; by Award + 1 Month.'])
 })
 
 test('by a guess nothing is judged, and what is so today is told all the same', () => {
   const guess = { quantity: 'cost of a lid', value: '$2, my guess', condition: 'on 40 lids' }
   expect(criteriaOf(guess)?.join()).not.toContain('$2')
   const commitments = [{ id: 'c1', quantity: 'cost of a lid', today: '$5', value: 'maybe $2', step_ids: ['s1'] }]
-  expect(criteriaOf({ quantity: 'cracks', value: 'none' }, commitments)).toEqual(['Cracks — pass mark: none; by Award + 2 Months.'])
+  expect(criteriaOf({ quantity: 'cracks', value: 'none' }, commitments)).toEqual(['Cracks: none; by Award + 2 Months.'])
   const [first] = composedPlan(composition({ rows: { commitments } }))
   expect(first?.all.map(({ text }) => text)).toContain('Starting point: Cost of a lid: $5.')
 })
 
-test('a limit in the unit that measures what its name says is a sentence, and a figure that has to be met exactly says so', () => {
+test('all criteria have one form, whatever is measured, and a figure that has to be met exactly says so', () => {
   const limit = { comparator: '<=', value: '3', unit: 'h' } as const
-  expect(criteriaOf({ quantity: 'Cycle time of the kiln', ...limit })).toEqual([
-    'The cycle time of the kiln shall be at most 3 h; by Award + 2 Months.',
-  ])
-  for (const quantity of ['Glaze', 'The glaze', 'Glaze dries', 'Pot: glaze', 'Lids'])
-    expect(criteriaOf({ quantity, ...limit })).toEqual([`${quantity} — pass mark: at most 3 h; by Award + 2 Months.`])
+  for (const quantity of ['Cycle time of the kiln', 'Glaze', 'The glaze', 'Glaze dries', 'Pot: glaze', 'Lids'])
+    expect(criteriaOf({ quantity, ...limit })).toEqual([`${quantity}: at most 3 h; by Award + 2 Months.`])
   expect(criteriaOf({ quantity: 'lids', value: '4', condition: 'Monday morning', runs: 'Twice' })).toEqual([
-    'Lids — pass mark: 4; conditions: Monday morning; runs: twice; by Award + 2 Months.',
+    'Lids (Monday morning): 4; runs: twice; by Award + 2 Months.',
   ])
-  expect(criteriaOf({ quantity: 'cracked lids', comparator: '=', value: '0' })).toEqual([
-    'Cracked lids — pass mark: exactly 0; by Award + 2 Months.',
-  ])
+  expect(criteriaOf({ quantity: 'cracked lids', comparator: '=', value: '0' })).toEqual(['Cracked lids: exactly 0; by Award + 2 Months.'])
   expect(criteriaOf({ quantity: 'tilt', comparator: 'range', value: '±2', unit: 'degrees' })).toEqual([
-    'Tilt — pass mark: ±2 degrees; by Award + 2 Months.',
+    'Tilt: ±2 degrees; by Award + 2 Months.',
   ])
 })
 
@@ -97,7 +96,7 @@ test.each([
   ['within half a shade', 'within half a shade'],
   ['each one is whole', 'each one is whole'],
 ])('a mark that was said in words stands in figures: %s', (value, mark) =>
-  expect(criteriaOf({ quantity: 'lids', value })).toEqual([`Lids — pass mark: ${mark}; by Award + 2 Months.`]),
+  expect(criteriaOf({ quantity: 'lids', value })).toEqual([`Lids: ${mark}; by Award + 2 Months.`]),
 )
 
 test.each([
@@ -108,7 +107,7 @@ test.each([
   ['kiln warden', 'judged by the kiln warden'],
   ['the guild has the list', 'judging: the guild has the list'],
 ])('who judges stands by name or role: %s', (judge, told) =>
-  expect(criteriaOf({ quantity: 'lids', value: '4', judge })).toEqual([`Lids — pass mark: 4; ${told}; by Award + 2 Months.`]),
+  expect(criteriaOf({ quantity: 'lids', value: '4', judge })).toEqual([`Lids: 4; ${told}; by Award + 2 Months.`]),
 )
 
 test('any words give a criterion in which no mark is glued to what stands before it, or stands twice', () => {
@@ -119,9 +118,9 @@ test('any words give a criterion in which no mark is glued to what stands before
     for (const value of marks)
       for (const runs of often) {
         const [told = ''] = criteriaOf({ quantity, value, ...(runs ? { runs } : {}), condition: 'Dry clay' }) ?? []
-        const [head = '', mark = ''] = told.split(' — pass mark: ')
-        expect(head.toLowerCase()).toBe(quantity.toLowerCase())
-        expect(mark.toLowerCase().startsWith(`${value.toLowerCase()}; conditions: dry clay; `)).toBe(true)
+        const [head = '', mark = ''] = told.split(/: (?!shade)/)
+        expect(head.toLowerCase()).toBe(`${quantity.toLowerCase()} (dry clay)`)
+        expect(mark.toLowerCase().startsWith(`${value.toLowerCase()}; `)).toBe(true)
         expect(mark).not.toMatch(/^\p{Lu}|\bin (?:three|all|every|12)\b/u)
       }
 })

@@ -4,10 +4,8 @@ import { cueList } from '../../../language/cue-list.ts'
 import { goingOn, inSentence } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { figured } from '../../../language/quantity/printed-quantity.ts'
-import { measureUnit } from '../../../language/quantity/unit.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
-import type { Comparator } from '../../solicitation/analysis.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, todayOf } from './committed.ts'
@@ -50,14 +48,14 @@ type Told = Pick<Proof, 'quantity' | 'condition' | 'runs' | 'evidence' | 'judge'
 type Limit = Pick<Proof, 'comparator' | 'value' | 'unit' | 'as_told'>
 
 /**
- * A criterion of its fields: the name, its mark as it was told, and each other cell behind fixed words, as it was typed, in the midst of a sentence and nothing
- * twice, so that any words read. Only a limit in the unit that measures what the name says, "time to set it up", makes a sentence of its own.
+ * A criterion of its fields, all in one form: the name with its conditions in brackets, its mark as it was told, and each other cell behind fixed words, as it
+ * was typed, in the midst of a sentence and nothing twice, so that any words read.
  */
 export function markTold({ quantity, mark, limit, today, condition, runs, how, evidence, judge, by, answers }: Told): string {
   const often = runs && runsTold(runs)
   const once = unsaidIn([quantity, mark], [condition, often, how, evidence])
+  const name = conditioned(open(quantity), once(condition))
   const behind = [
-    labelled('conditions', once(condition)),
     runsLabelled(once(often)),
     labelled('measured', once(how)),
     labelled('evidence', once(evidence)),
@@ -65,28 +63,19 @@ export function markTold({ quantity, mark, limit, today, condition, runs, how, e
     by,
     answers,
   ]
-  return joined([joined([headed(open(quantity), figured(mark), limit), today], ' '), ...behind], '; ')
+  return joined([joined([headed(name, figured(mark), limit), today], ' '), ...behind], '; ')
 }
 
 function headed(name: string, mark: string, limit: Limit): string {
   if (mark === '') return name
-  if (isOfUnit(name, limit)) return `The ${lowered(name)} shall be ${mark}`
   return `${name}${PASS_MARK}${limit.comparator === '=' && isBareFigure(mark) ? 'exactly ' : ''}${inSentence(mark)}`
 }
 
-const LIMITS: ReadonlySet<Comparator | undefined> = new Set(['<=', '<', '>=', '>'])
-
-/** Whether a name is a thing that is called as what the unit of its mark measures, with what is said of it behind: "charge time of the pack", at most 3 h. */
-function isOfUnit(name: string, { comparator, value = '', unit = '', as_told }: Limit): boolean {
-  const words = wordsOf(name)
-  const end = words.findIndex(({ pos }) => !OF_NAME.has(pos))
-  const head = words.slice(0, end < 0 ? undefined : end).at(-1)
-  const isLimit = LIMITS.has(comparator) && as_told === undefined && isBareFigure(value)
-  const isClause = words.some(({ pos, text }) => pos === 'VERB' || pos === 'AUX' || pos === 'PUNCT' || text === ':')
-  return isLimit && !isClause && words[0]?.pos !== 'DET' && head?.lemma === measureUnit(unit)?.dimension
+/** "Noise (microphone at the ear)"; conditions that hold brackets of their own stand behind a comma. */
+function conditioned(name: string, condition: string | undefined): string {
+  if (!condition) return name
+  return condition.includes('(') ? `${name}, ${inSentence(condition)}` : `${name} (${inSentence(condition)})`
 }
-
-const OF_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ'])
 
 /** A number of runs says itself what it counts, anything else stands behind its label. */
 function runsLabelled(often: string | undefined): string | undefined {

@@ -60,7 +60,7 @@ export function taskNames(numbers: readonly string[]): string {
 }
 
 /** Between the name of what is tested and its mark. */
-export const PASS_MARK = ' — pass mark: '
+export const PASS_MARK = ': '
 
 /** Behind these words stands an action that is no verb's, as it was typed. */
 export const IN_WORDS = ' the following work: '

@@ -28,9 +28,9 @@ test('only the action stands in a sentence, with who does it; every other cell s
 
 test('what a step needs, may fail on and has to be given stands with it', () => {
   expect(texts(plan[2])).toContain('Needs: The result of Task 2.1')
-  expect(texts(plan[2])).toContain('Risk: The tiles crack; early sign: noise in the first run; fallback: the Contractor shall glue them.')
+  expect(texts(plan[2])).toContain('Risk: The tiles crack. Early sign: noise in the first run. Fallback: the Contractor shall glue them.')
   expect(texts(plan[3])).toContain(
-    'From the Government: A loaned radio; by month 2; if it is late: the Contractor shall use a commercial one.',
+    'From the Government: A loaned radio, by month 2. If it is late: the Contractor shall use a commercial one.',
   )
 })
 
@@ -44,8 +44,8 @@ test('an action that does not begin with a verb stands as a title behind its lab
 
 test('a commitment that a proof measures is its criterion, with what is reached today', () => {
   expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([
-    'Deflection — pass mark: at most 2 cm (today 5 cm); conditions: at 20 m/s; three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
-    'Test report (PDF) shall be delivered by Award + 5 Months.',
+    'Deflection (at 20 m/s): at most 2 cm (today 5 cm); three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
+    'To be delivered by Award + 5 Months: Test report (PDF).',
   ])
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
 })
@@ -58,7 +58,7 @@ test('how a commitment is measured stands with the proof that measures it, where
     return composedPlan(composition({ rows: { commitments } }))[3]?.criteria[0]?.text
   }
   expect(told('with a dial gauge at the tip')).toContain(
-    'Deflection — pass mark: at most 2 cm (today 5 cm); conditions: at 20 m/s; three runs; measured: with a dial gauge at the tip; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
+    'Deflection (at 20 m/s): at most 2 cm (today 5 cm); three runs; measured: with a dial gauge at the tip; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
   )
   expect(told('three runs')?.match(/three runs/g)).toHaveLength(1)
 })
@@ -67,7 +67,7 @@ test('a proof is due in the month that its commitment names, where that comes be
   const commitments = [{ id: 'c1', quantity: 'rate', comparator: '>=', value: '50', unit: 'Hz', by_month: 3, step_ids: ['s1'] }] as const
   const steps = [step('s1', { action: 'Run the board', to_month: 4, proof: [{ quantity: 'rate' }] })]
   const told = composedPlan(composition({ rows: { commitments, steps } })).flatMap(({ criteria }) => criteria.map(({ text }) => text))
-  expect(told).toContain('Rate — pass mark: at least 50 Hz; by Award + 3 Months.')
+  expect(told).toContain('Rate: at least 50 Hz; by Award + 3 Months.')
 })
 
 test('a criterion that is somebody’s whole sentence ends once, and names its judge once', () => {
@@ -101,12 +101,12 @@ test('what is told of a test in several pieces stands apart behind labels, and a
     composition({ rows: { commitments: [], steps: [step('s1', { action: 'Test the swatches', to_month: 2, proof })] } }),
   )
   expect(told[1]?.criteria.map(({ text }) => text)).toEqual([
-    'Result of Task 2.1 — pass mark: more than 95 %; conditions: salt and oil, at hour 12; runs: 5 swatches; by Award + 2 Months.',
+    'Result of Task 2.1 (salt and oil, at hour 12): more than 95 %; runs: 5 swatches; by Award + 2 Months.',
   ])
 })
 
 test('a step without a proof is inspected, and no figure is made up for it', () => {
-  expect(plan[2]?.criteria.map(({ text }) => text)).toEqual(['One mast (hardware) shall be delivered by Award + 4 Months.'])
+  expect(plan[2]?.criteria.map(({ text }) => text)).toEqual(['To be delivered by Award + 4 Months: One mast (hardware).'])
 })
 
 test('without a result there is the report on the work, judged by what it answers', () => {
@@ -136,7 +136,7 @@ test('a proof that has the figure of a requirement says that it answers it; a re
   // two centimeters are not two years
   const frame = { requirements: [asks('R1', '2'), asks('R2', '3'), asks('R3', '2', 'years')] }
   const [deflection] = composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria ?? []
-  expect(deflection?.text).toMatch(/^Deflection — pass mark: at most 2 cm .*; by Award \+ 5 Months; answers R1\.$/)
+  expect(deflection?.text).toMatch(/^Deflection \(at 20 m\/s\): at most 2 cm .*; by Award \+ 5 Months; answers R1\.$/)
 })
 
 test('the company’s last step stands before the work that closes every plan', () => {
@@ -190,7 +190,7 @@ test('a milestone without a step takes a part of the one that runs across its mo
   expect(parted[1]?.criteria).toHaveLength(1)
   expect(parted[1]?.criteria[0]?.text).not.toContain('deflection')
   expect(parted[3]?.criteria[0]?.text).toContain(
-    'Deflection — pass mark: at most 2 cm (today 5 cm); conditions: at 20 m/s; three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
+    'Deflection (at 20 m/s): at most 2 cm (today 5 cm); three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
   )
   expect(new Set(parted.map(({ title }) => title.text)).size).toBe(parted.length)
 })

@@ -44,7 +44,7 @@ test.each<Proof>([
 
 test('of a commitment to several values each stands as it was typed', () => {
   const { criteria } = told({ commitments: [{ quantity: 'droop', comparator: '<=', value: '30% less, 2.1. 50% = 3', unit: 'mm' }] })
-  expect(criteria).toContain('Droop — pass mark: 30% less, 2.1. 50% = 3 (mm); by Award + 2 Months.')
+  expect(criteria).toContain('Droop: 30% less, 2.1. 50% = 3 (mm); by Award + 2 Months.')
 })
 
 test('a goal that was not taken apart is never told as reached, nor what was not measured', () => {
@@ -91,7 +91,5 @@ test('a commitment without a value is no criterion, and one whose name holds ano
     'Bearing error (today 12 degrees); measured: under 8 degrees at 6 dB; by Award + 2 Months.',
   )
   const both = { quantity: 'pressure drop under 25 mm of water', comparator: '>', value: '95', unit: '%' } as const
-  expect(told({ commitments: [both] }).criteria).toContain(
-    'Pressure drop under 25 mm of water — pass mark: more than 95 %; by Award + 2 Months.',
-  )
+  expect(told({ commitments: [both] }).criteria).toContain('Pressure drop under 25 mm of water: more than 95 %; by Award + 2 Months.')
 })

@@ -76,7 +76,10 @@ export function itemOf(told: string): ResultItem {
     return { thing: beside ? `${apart} (${beside})` : apart, due: { month, by } }
   }
   const behind = monthBehind(words)
-  if (behind) return { thing: behind.thing, due: { month: behind.month, by: `by month ${behind.month}` } }
+  if (behind) {
+    const { thing, by = `by month ${behind.month}` } = timeApart(behind.thing)
+    return { thing, due: { month: behind.month, by } }
+  }
   const [, dated, date = ''] = /^(.+) by (.+)$/.exec(words) ?? []
   if (dated && tellsOnlyMonths(date.replace(',', ''))) return { thing: open(dated), due: { by: `by ${date}` } }
   if (reportIntervals(words).length > 0) return recurring(words)

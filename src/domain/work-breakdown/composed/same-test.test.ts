@@ -23,7 +23,7 @@ const FULL = {
 } as const
 
 test('tests that stand as rows of their own stand each in the plan, however alike: only what is the same in all of its fields stands once', () => {
-  expect(criteriaOf(FULL)).toEqual(['Bend of the mast in the wind — pass mark: at most 2 cm'])
+  expect(criteriaOf(FULL)).toEqual(['Bend of the mast in the wind (wind of 20 m/s): at most 2 cm'])
   expect(criteriaOf(FULL, { ...FULL })).toHaveLength(1)
   expect(criteriaOf(FULL, { quantity: 'mast bend of 2 cm in a wind of 20 m/s' })).toHaveLength(2)
   for (const other of [{ value: '5' }, { judge: 'Ana Ruiz' }, { condition: 'wind of 20 m/s, wet mast' }, { runs: '6 runs' }])

@@ -78,9 +78,9 @@ test('behind a label words begin small, but for a name of the people, and for on
     composedPlan(composition({ rows: { people, risks: [{ id: 'r1', what: 'Rain', fallback, step_ids: ['s2'] }] } })).flatMap(({ all }) =>
       all.flatMap(({ text }) => (text.startsWith('Risk: ') ? text : [])),
     )
-  expect(told('Rose keeps the oven of 3 May.')).toEqual(['Risk: Rain; fallback: Rose keeps the oven of 3 May.'])
-  expect(told('Dean has flour, and Dean knows it')).toEqual(['Risk: Rain; fallback: Dean has flour, and Dean knows it.'])
-  expect(told('Flour of last year is used')).toEqual(['Risk: Rain; fallback: flour of last year is used.'])
+  expect(told('Rose keeps the oven of 3 May.')).toEqual(['Risk: Rain. Fallback: Rose keeps the oven of 3 May.'])
+  expect(told('Dean has flour, and Dean knows it')).toEqual(['Risk: Rain. Fallback: Dean has flour, and Dean knows it.'])
+  expect(told('Flour of last year is used')).toEqual(['Risk: Rain. Fallback: flour of last year is used.'])
 })
 
 test('what is told in no sentence stands behind its label as the value that it is', () => {

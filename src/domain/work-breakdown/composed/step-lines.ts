@@ -150,8 +150,8 @@ export function riskLinesOf(rows: WorkBreakdown, isMeant: (row: { step_ids: read
 /** A risk: what may happen, by what it is seen early, and the fallback, which is work. */
 function riskLine({ id, what, sign, fallback }: WorkRisk, people: readonly WorkPerson[]): ComposedLine {
   const behind = (label: string, words: string | undefined) => words && `${label}: ${begun(open(saidBehind(words, label)), people)}`
-  const told = joined([raised(open(saidBehind(what, 'Risk'))), behind('early sign', sign), behind('fallback', fallback)], '; ')
-  return { text: `Risk: ${valued(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
+  const told = joined([raised(open(saidBehind(what, 'Risk'))), behind('Early sign', sign), behind('Fallback', fallback)], '. ')
+  return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
 }
 
 /** Words as they stand behind a label: they begin small, but for a name of somebody or one that stands in them behind another word, too. */
@@ -169,11 +169,10 @@ const BEGINS_WITH_CONDITION = /^(?:if|when)\s/i
 function furnishedLine({ id, item, by_month, when_late }: FurnishedItem, people: readonly WorkPerson[]): ComposedLine {
   const told = joined(
     [
-      raised(open(item)),
-      by_month ? `by month ${by_month}` : undefined,
-      when_late && `${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'if it is late: '}${begun(open(when_late), people)}`,
+      joined([raised(open(item)), by_month && `by month ${by_month}`], ', '),
+      when_late && raised(`${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'If it is late: '}${begun(open(when_late), people)}`),
     ],
-    '; ',
+    '. ',
   )
   return { text: `From the Government: ${valued(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }

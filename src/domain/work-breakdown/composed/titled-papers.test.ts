@@ -15,9 +15,11 @@ const handed = (title: string, result?: string) => composedPlan(given(title, res
 
 test('a paper that the solicitation asks for is handed over in the milestone that is called after it, and looked at there', () => {
   expect(handed('Mid-year review report')).toContain('Mid-year review report, to the TPOC')
-  expect(composedPlan(given('Mid-year review report'))[2]?.criteria.map(({ text }) => text)).toContain(
-    'Mid-year review report shall be delivered by Award + 3 Months.',
-  )
+  expect(
+    composedPlan(given('Mid-year review report'))[2]
+      ?.criteria.map(({ text }) => text)
+      .join(),
+  ).toContain('by Award + 3 Months: Kiln data; Mid-year review report.')
 })
 
 test('a milestone that the company planned hands over and is judged by nothing that nobody said, whatever it is called', () => {
@@ -62,10 +64,10 @@ test('a paper that the result of a later step names stands in the milestone that
   expect(plan[3]?.deliverables.map(({ text }) => text)).toEqual(['The lids'])
   expect(plan[2]?.first.map(({ text }) => text)).toContain('Task 3.2: The Contractor shall begin to rate the lids.')
   expect(plan[3]?.first.map(({ text }) => text)).toContain('Task 4.1: The Contractor shall complete Task 3.2 (rating the lids) by month 4.')
-  expect(plan[2]?.criteria.map(({ text }) => text)).toContain('The rated memo shall be delivered by Award + 3 Months.')
+  expect(plan[2]?.criteria.map(({ text }) => text)).toContain('To be delivered by Award + 3 Months: Kiln data; The rated memo.')
   expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([
-    'Lids — pass mark: at least 9; by Award + 4 Months.',
-    'The lids shall be delivered by Award + 4 Months.',
+    'Lids: at least 9; by Award + 4 Months.',
+    'To be delivered by Award + 4 Months: The lids.',
   ])
 })
 

@@ -2,7 +2,7 @@ import { type InitialMilestone, milestoneTitle, type RefinedMilestone } from '..
 import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
 import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
-import { dueIn, inspected } from '../../../domain/work-breakdown/composed/criteria.ts'
+import { delivered, dueIn } from '../../../domain/work-breakdown/composed/criteria.ts'
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { itemOf } from '../../../domain/work-breakdown/composed/result-items.ts'
 import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
@@ -89,8 +89,8 @@ function ownCriteria(
     const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
     return `${name}: “${open(words)}” shown in its records, and sent to the TPOC for confirmation${by(due)}.`
   })
-  const handed = things.filter((one) => one.trim() !== '').map((one) => inspectedThing(one, due))
-  return [...figures, ...handed]
+  const handed = things.filter((one) => one.trim() !== '').map((one) => thingDue(one, due))
+  return [...figures, ...(handed.length > 0 ? [delivered(handed)] : [])]
 }
 
 function by(due = ''): string {
@@ -102,7 +102,7 @@ function isMeasured(words: string): boolean {
 }
 
 /** A deliverable is looked at without what is in it and to whom it goes, by the date of its own where it says one. */
-function inspectedThing(deliverable: string, due: string | undefined): string {
+function thingDue(deliverable: string, due: string | undefined): { thing: string; by: string } {
   const { thing, due: own } = itemOf(deliverable)
-  return inspected(open(thing.split(', to the ', 1)[0]?.split(':', 1)[0] ?? thing), dueIn(own, thing) ?? by(due))
+  return { thing: open(thing.split(', to the ', 1)[0]?.split(':', 1)[0] ?? thing), by: dueIn(own, thing) ?? by(due).trim() }
 }

@@ -43,17 +43,17 @@ By Award + 2 Months the Contractor hands over:
 
 These criteria decide on acceptance:
 
-- Difference between model and reference — pass mark: at most 1 dB; 5 runs; evidence: model report; judged by Ana Ruiz; by Award + 2 Months.
-- A written model with its error bounds, as Python files shall be delivered by Award + 2 Months.
+- Difference between model and reference: at most 1 dB; 5 runs; evidence: model report; judged by Ana Ruiz; by Award + 2 Months.
+- To be delivered by Award + 2 Months: A written model with its error bounds, as Python files.
 
 ### Risks
 
-- Risk of Task 2.1: Ferrite loss is too low below 10 MHz; early sign: coupon loss under 3 dB; fallback: active loading.`)
+- Risk of Task 2.1: Ferrite loss is too low below 10 MHz. Early sign: coupon loss under 3 dB. Fallback: active loading.`)
 })
 
 test('what counts as success is told before the criteria are drafted, as they will be', () => {
   const undrafted = PLAN.map((one) => ({ ...one, acceptance_criteria: [] }))
-  expect(narrativeOf(2, [], undrafted)).toContain('- Difference between model and reference — pass mark: at most 1 dB')
+  expect(narrativeOf(2, [], undrafted)).toContain('- Difference between model and reference: at most 1 dB')
 })
 
 test("an answer stands where its cell prints, in a contract's voice", () => {

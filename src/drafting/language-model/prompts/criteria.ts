@@ -8,7 +8,7 @@ export const CRITERIA_SIZE = { parts: 20, letters: 700 }
 const TASK = [
   '# Task',
   'You word what counts as done for one milestone of a research work plan. On these criteria the Government accepts the work and pays for it. You are handed the milestone with its deliverables, and the criteria as an outline of parts ([C1], [C2]). Word each part anew so that two people who read it come to the same verdict.',
-  '- The outline has each as "[quantity] — pass mark: [at least or at most] [value and unit] (today [value]); conditions: [condition]; runs: [runs]; evidence: [evidence]; judged by [name]; by [Award + n Months]." Make of them one sentence, two at most, with the same terms.',
+  '- The outline has each as "[quantity] ([conditions]): [at least or at most] [value and unit] (today [value]); runs: [runs]; evidence: [evidence]; judged by [name]; by [Award + n Months]." Make of them one sentence, two at most, with the same terms.',
   '- A good form: "[deliverable or quantity] is accepted when [quantity] is [at least or at most] [value and unit] in [test], with [evidence]; judged by [name]; by [Award + n Months]."',
   '- Where the outline leaves open which test or how many runs, take it from the milestone or a passage; where they do not say it, leave it open.',
   '- Keep the value, its direction (at least, at most, less than), "threshold" or "objective", and who judges. Never soften or sharpen a value.',

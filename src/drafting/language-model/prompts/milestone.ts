@@ -26,7 +26,7 @@ const TASK = [
   '[4.2] The Contractor (Lee Park, test lead) shall test the pump seal.',
   '[4.2 Method] Hours on our water bench.',
   '(stays as it is) 4.2 Place and time: Toledo shop, months 5 to 6.',
-  '[4.2 Risk] The seal leaks; early sign: a pressure drop; fallback: a double seal.',
+  '[4.2 Risk] The seal leaks. Early sign: a pressure drop. Fallback: a double seal.',
   'A passage says: "We run the seal for 200 hours at 3 bar on our water bench and note the pressure every hour."',
   'Word it so: {"id": "4.2 Method", "text": "The Contractor shall run the seal for 200 hours at 3 bar on its water bench. The Contractor shall note the pressure every hour."}, {"id": "4.2 Risk", "text": "The seal may leak. A pressure drop shows it early. The Contractor shall then use a double seal."}',
 ]

@@ -15,7 +15,6 @@ test('pictures stand right behind the table of the milestones, and behind all th
     'Milestones, deliverables and payments',
     'Pictures',
     'How the work of each milestone is done',
-    'How each criterion is tried',
   ])
   expect(headings({ ...columns, sections: [{ heading: 'Duration', blocks: [] }] })).toEqual(['Duration', 'Pictures'])
   expect(withPictures(columns, plan, undefined)).toBe(columns)

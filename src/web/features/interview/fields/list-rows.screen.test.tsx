@@ -91,7 +91,7 @@ test('a list has a row in each line, and all rows without a step are given one a
   expect(answer()).toBe('Step: Wind the coil\nMeasured: sag\n\nStep: Wind the coil\nMeasured: loss')
 })
 
-const READ = [
+const READ: { text: string; row: Record<string, string> }[] = [
   { text: 'sag in the cold, below 4 mm, Ana', row: { 'proof.quantity': 'sag', 'proof.limit': 'below 4 mm', 'proof.judge': 'Ana Ruiz' } },
   { text: 'loss below 2 dB, step 2', row: { action: 'Wind the coil', 'proof.quantity': 'loss', 'proof.limit': 'below 2 dB' } },
   { text: 'That is all.', row: { 'proof.quantity': 'That is all' } },
