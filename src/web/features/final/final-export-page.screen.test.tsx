@@ -157,6 +157,16 @@ describe('the form of the Word document', () => {
     expect(screen.getByRole('button', { name: 'Export to Word' })).toHaveClass(...buttonLook('quiet').split(' '))
   })
 
+  test('that is only known of another release is none to hand in until somebody says that it holds', async () => {
+    await openedFor('A264-049')
+    const word = await screen.findByRole('button', { name: 'Export to Word' })
+    expect(word).toHaveClass(...buttonLook('primary').split(' '))
+    expect(screen.queryByText('The one to hand in')).toBeNull()
+    expect(await screen.findByText(/may ask for a form of its own/)).toHaveTextContent(
+      'is of release 25.4 Release 12, and this topic is of 26.4',
+    )
+  })
+
   test('with a limit of its own is measured without what goes behind the plan', async () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(4000)
     await openedFor('A254-049')
