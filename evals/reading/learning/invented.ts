@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Because, Period, Strength, Whose } from '../../../src/domain/solicitation/analysis.ts'
+import { Because, Period, RequirementKind, Strength, Whose } from '../../../src/domain/solicitation/analysis.ts'
 import { linesOf } from '../../../src/domain/solicitation/layout/line.ts'
 import { topicRead } from '../../../src/domain/solicitation/topic/topic-read.ts'
 import { placedIn } from '../../../src/domain/solicitation/verdict/placed.ts'
@@ -14,8 +14,8 @@ const SPEAKS_OF: Partial<Record<Because, Whose>> = { notice: 'work', heading: 'p
 
 /**
  * Topics that nobody has published, written to be learned from and marked as they were written: what real ones have too little of, above all what is so today
- * in figures. A line is a sentence behind its mark: "background", or of a requirement of whom it speaks and how strongly it asks; the period behind it
- * where it is not any.
+ * in figures. A line is a sentence behind its mark: "background", or of a requirement of whom it speaks and how strongly it asks; behind it the period
+ * where it is not any, and the kind where there is no doubt of it.
  */
 export function inventedTopics(): Marked[] {
   return readdirSync(FOLDER)
@@ -35,20 +35,22 @@ function topicOf(file: string, marked: string): Marked {
   const said = lines.flatMap(({ mark, text }) => (mark ? [markOf(mark, text.replace('- ', ''))] : []))
   const topic = { sentences: said.map(({ sentence }) => sentence), requirements: said.flatMap(({ requirement }) => requirement ?? []) }
   const marks = marksOf(placed, topic.sentences)
-  // of which kind something is, people judge otherwise from topic to topic: that is learned of real ones alone
-  return { file, placed, marks, examples: { ...examplesOf(placed, marks, topic), kind: [] } }
+  // of which kind something is, people judge otherwise from topic to topic: where the mark does not tell, it is learned of real ones alone
+  const { kind } = examplesOf(placed, marks, { requirements: said.flatMap((told) => (told.kind ? (told.requirement ?? []) : [])) })
+  return { file, placed, marks, examples: { ...examplesOf(placed, marks, topic), kind } }
 }
 
-type Told = { sentence: MarkedTopic['sentences'][number]; requirement?: MarkedTopic['requirements'][number] }
+type Told = { sentence: MarkedTopic['sentences'][number]; requirement?: MarkedTopic['requirements'][number]; kind?: RequirementKind }
 
 function markOf(mark: string, quote: string): Told {
   const [first = '', ...rest] = mark.split(' ')
-  const strength = Strength.safeParse(rest[0]).data
-  const period = first === 'after' ? first : Period.parse(rest[strength ? 1 : 0] ?? 'any')
+  const strength = rest.map((word) => Strength.safeParse(word).data).find(Boolean)
+  const kind = rest.map((word) => RequirementKind.safeParse(word).data).find(Boolean)
+  const period = first === 'after' ? first : (rest.map((word) => Period.safeParse(word).data).find(Boolean) ?? 'any')
   if (!strength) {
     const because = Because.parse(first)
     return { sentence: { quote, verdict: 'none', because, whose: SPEAKS_OF[because] ?? 'background', period } }
   }
   const sentence = { quote, verdict: 'requirement', because: null, whose: Whose.parse(first), period } as const
-  return { sentence, requirement: { quote, kind: 'task', strength } }
+  return { sentence, requirement: { quote, kind: kind ?? 'task', strength }, ...(kind ? { kind } : {}) }
 }

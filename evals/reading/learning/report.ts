@@ -10,11 +10,17 @@ import { crossValidated, validated } from './validation.ts'
 export async function learnedTables(): Promise<string> {
   const marked = await inOrder(allTruth(), markedDocument)
   const away = marked.filter(({ file }) => KEPT_AWAY.has(file))
+  const invented = inventedTopics()
   return [
     crossValidated(
       marked.filter(({ file }) => !KEPT_AWAY.has(file)),
-      inventedTopics(),
+      invented.filter(({ file }) => !KEPT_AWAY.has(file)),
     ),
     validated(`${away.length} documents from which nothing was learned, by the weights of the product`, away, weights),
+    validated(
+      'an invented topic from which nothing was learned',
+      invented.filter(({ file }) => KEPT_AWAY.has(file)),
+      weights,
+    ),
   ].join('\n')
 }

@@ -16,7 +16,7 @@ export async function train(): Promise<string> {
     allTruth().filter(({ file }) => !KEPT_AWAY.has(file)),
     markedDocument,
   )
-  const invented = inventedTopics()
+  const invented = inventedTopics().filter(({ file }) => !KEPT_AWAY.has(file))
   writeFileSync(WEIGHTS, `${JSON.stringify(weightsFrom([...marked, ...invented])).replaceAll('],"', '],\n"')}\n`)
   return `Learned from ${marked.length} marked documents and ${invented.length} invented ones.\n${crossValidated(marked, invented)}`
 }

@@ -116,6 +116,8 @@ export const Topic = z.object({
   references: z.array(z.string()),
   keywords: z.array(z.string()),
   technology_areas: z.array(z.string()),
+  /** What the Department sets store by, where the topic names it beside its own areas of technology. */
+  priorities: z.array(z.string()).optional(),
   /** Whether it is under export control, whichever rules are named. */
   itar: z.boolean(),
   /** The rules that its notice names; absent of what was read before they were told apart. */
@@ -152,6 +154,7 @@ export const TopicField = z.enum([
   'references',
   'keywords',
   'technology_areas',
+  'priorities',
   'itar',
   'direct_to_phase_2',
   'classified_notice',

@@ -134,6 +134,8 @@ test('for the Missile Defense Agency what is no paper is a product for testing, 
 })
 
 test('the scope says who, what and when in at most 220 words', async () => {
+  const ofIssuer = await draftedPlan('N251-001', full, { customer_organization: 'Navy' })
+  expect(ofIssuer.scope).toContain('effort for the Navy under topic')
   const { scope } = await draftedPlan('N251-001', full, { customer_organization: 'Marine Corps Systems Command' })
   expect(scope).toMatch(/Meridian Works .* 6-month SBIR Phase I effort for Marine Corps Systems Command under topic N251-001/)
   expect(scope).toContain('The Contractor proposes a thin ferrite-loaded metasurface sleeve')

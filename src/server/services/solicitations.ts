@@ -1,4 +1,4 @@
-import { LIMITS } from '../../domain/component/limit.ts'
+import { CONFIRMABLE } from '../../domain/component/limit.ts'
 import type { Instructions } from '../../domain/instructions/instructions.ts'
 import { instructionsFit } from '../../domain/instructions/instructions-fit.ts'
 import { rulesInForce } from '../../domain/instructions/rules-in-force.ts'
@@ -126,7 +126,7 @@ export async function changeEntries(parts: Parts, asked: Asked, input: Input<'ch
   if (!again.ok) return again
   const { person } = asked
   return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
-    const confirmed = confirmed_limits && LIMITS.filter((one) => confirmed_limits.includes(one))
+    const confirmed = confirmed_limits && CONFIRMABLE.filter((one) => confirmed_limits.includes(one))
     const isSame = again.value?.topic.number === topic.analysis.topic.number
     const read = again.value && isSame ? readAgainAs(topic.analysis, again.value) : topic.analysis
     const analysis = { ...read, confirmed_limits: confirmed ?? topic.analysis.confirmed_limits }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { componentName } from '../../domain/component/component-name.ts'
 import { MDA } from '../../domain/component/mda.ts'
 import { NAVY } from '../../domain/component/navy.ts'
-import { componentName } from './component-name.ts'
 import { componentNotes, componentRules } from './component-rules.ts'
 
 const [navy] = NAVY

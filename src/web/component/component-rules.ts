@@ -1,11 +1,16 @@
 import type { ComponentFacts, FactSource, PlanForm } from '../../domain/component/component-facts.ts'
-import type { Limit } from '../../domain/component/limit.ts'
+import type { Confirmable } from '../../domain/component/limit.ts'
 import { centsOf, dollarLabel } from '../../domain/money.ts'
 import { cited } from '../../domain/quality/citation.ts'
 import { monthCount } from '../../domain/schedule.ts'
 
 /** One thing that a component rules about the work plan, and the document and place that say so; a limit of another release is `told` or was `confirmed`. */
-export type ComponentRule = { label: string; value: string; from: string; limit?: { name: Limit; another_release: 'told' | 'confirmed' } }
+export type ComponentRule = {
+  label: string
+  value: string
+  from: string
+  limit?: { name: Confirmable; another_release: 'told' | 'confirmed' }
+}
 
 const FORMS: Record<PlanForm, string> = {
   five_columns: 'Milestones in five columns',
@@ -18,10 +23,11 @@ const FORMS: Record<PlanForm, string> = {
 /** The main things that a component rules, as rows to be read; what is not known of it is left out. */
 export function componentRules(facts: ComponentFacts): ComponentRule[] {
   const { award_ceiling, months, option, page_limit, day_payments, form, wording, kickoff_within_days, status_report_every } = facts
-  const limit = (name: Limit, [rule]: ComponentRule[]): ComponentRule[] => {
+  const limit = (name: Confirmable, [rule]: ComponentRule[]): ComponentRule[] => {
     const another_release = facts[name]?.source.another_release
     return rule ? [{ ...rule, ...(another_release && { limit: { name, another_release } }) }] : []
   }
+  const ownForm = row('Form', form, (one) => FORMS[one])
   return [
     ...limit(
       'day_payments',
@@ -48,7 +54,7 @@ export function componentRules(facts: ComponentFacts): ComponentRule[] {
       'page_limit',
       row('Pages', page_limit, (pages) => `at most ${pages}`),
     ),
-    ...row('Form', form, (one) => FORMS[one]),
+    ...(form?.value === 'five_columns' ? ownForm : limit('form', ownForm)),
     ...row('Words', wording, (all) => all.map(({ instead_of, say }) => `say “${say}”, not “${instead_of}”`).join('; ')),
     ...row('Kickoff', kickoff_within_days, (days) => `within ${days} days of award`),
     ...row('Status reports', status_report_every, (span) => (span === 1 ? 'every month' : `at least every ${monthCount(span)}`)),

@@ -16,12 +16,13 @@ const FACTS: ComponentFacts = {
   direct_to_phase_2: false,
   page_limit: { value: 10, source: { ...SOURCE, another_release: 'told' } },
   award_ceiling: { value: 140_000, source: { ...SOURCE, another_release: 'confirmed' } },
+  form: { value: 'army_two_pages', source: { ...SOURCE, another_release: 'told' } },
   kickoff_within_days: { value: 15, source: SOURCE },
   notes: [],
   release_note: 'What is known is of release 25.1.',
 }
 
-test('of each limit of another release I say whether it holds for this topic, and of nothing else', async () => {
+test('of each limit, and of the form, of another release I say whether it holds for this topic, and of nothing else', async () => {
   const served = fakeServer(
     answering(api.changeEntries, {
       topic_store_id: ANTENNA.storeId,
@@ -34,8 +35,9 @@ test('of each limit of another release I say whether it holds for this topic, an
     }),
   )
   const { user } = shown(<RulesPanel facts={FACTS} topic={ANTENNA} />)
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
   expect(screen.getByRole('checkbox', { name: 'Award: holds for this topic' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Form: holds for this topic' })).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: 'Pages: holds for this topic' }))
   await user.click(screen.getByRole('checkbox', { name: 'Award: holds for this topic' }))
   await waitFor(() => expect(served.asked(api.changeEntries).at(-1)?.confirmed_limits).toEqual([]))

@@ -37,9 +37,9 @@ const NAMES: Partial<Record<SectionName, string>> = {
   number: 'solicitation? topic number|solicitation? topic no|topic code|topic id|topic #',
   title: 'topic? title',
   agency: 'agency|component|service|branch|military department',
-  technology_areas: 'critical? technology focus? area',
+  technology_areas: 'technology focus? area',
   modernization_priorities:
-    'dod? modernization priority|dod? modernization priorities|critical? technology modernization|rt&l focus area|tech focus area',
+    'critical technology focus? area|dod? modernization priority|dod? modernization priorities|critical? technology modernization|rt&l focus area|tech focus area',
   customer:
     'acquisition program office?|program of record|end user|intended? customer|primary customer|transition partner|transition customer',
   program: 'program',

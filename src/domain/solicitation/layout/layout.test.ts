@@ -92,7 +92,11 @@ test('2021: focus areas before technology areas do not run into them or into the
   const { topic } = read(
     'N211-999 TITLE: Compact Winch\nRT&L FOCUS AREA(S): General Warfighting Requirements\nTECHNOLOGY AREA(S): Ground / Sea Vehicles\nPROGRAM ELEMENT: 0603\n\nOBJECTIVE: Develop a winch.\n\nDESCRIPTION: It is for boats.\n\nPHASE I: Design it.',
   )
-  expect(topic).toMatchObject({ title: 'Compact Winch', technology_areas: ['Ground / Sea Vehicles'] })
+  expect(topic).toMatchObject({
+    title: 'Compact Winch',
+    technology_areas: ['Ground / Sea Vehicles'],
+    priorities: ['General Warfighting Requirements'],
+  })
 })
 
 test('2026: a number with a dash and a letter for its program, the level of cybersecurity, limits in PHASE I', () => {

@@ -11,7 +11,7 @@ test.each([
   ['PHASE III DUAL USE APPLICATIONS: Sell it', 'phase_3', 'Sell it'],
   ['PHASE III: Commercial and military use', 'phase_3', 'Commercial and military use'],
   ['PHASE II', 'phase_2', ''],
-  ['OUSD (R&E) CRITICAL TECHNOLOGY AREA(S): Space', 'technology_areas', 'Space'],
+  ['OUSD (R&E) CRITICAL TECHNOLOGY AREA(S): Space', 'modernization_priorities', 'Space'],
   ['TECHNOLOGY AREAS:', 'technology_areas', ''],
   ['DESCRIPTION (as in the portal, all phases):', 'description', ''],
   ['TECHNICAL POINT OF CONTACT (TPOC):', 'tpoc', ''],

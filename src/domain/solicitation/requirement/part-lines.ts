@@ -23,12 +23,17 @@ export function isPartOf({ id }: Pick<Requirement, 'id'>, whole: string): boolea
 /** What a new thing begins with behind "and". */
 const BEGINS = /;\s+(?:and\s+)?(?![^()]*\))|,?\s+and\s+(?=(?:an?|the)\s)/
 
-/** A text with a line for each thing that it may ask for, offered to be changed: what begins behind a semicolon or behind "and", with what the first says before its own verb's object. */
+/** What is a part's own verb, besides those that say how firmly. */
+const VERBS: ReadonlySet<string> = new Set(['is', 'are', 'has', 'have'])
+
+/** A text with a line for each thing that it may ask for, offered to be changed: what begins behind a semicolon or behind "and", with what the first says before its own verb's object where a part has no verb of its own; each ends as the text does. */
 export function offeredParts(text: string): string {
   const [first = '', ...others] = oneLine(text).split(BEGINS)
+  const end = text.endsWith('.') ? '.' : ''
   const words = first.split(' ')
   const modal = words.findIndex((word) => isModal({ text: word }))
   const lead = modal < 0 ? '' : words.slice(0, modal + 2).join(' ')
-  const said = (part: string) => (lead === '' || part.split(' ').some((word) => isModal({ text: word })) ? part : `${lead} ${part}`)
-  return [first, ...others.map(said)].map(raised).join('\n')
+  const isSentence = (part: string) => part.split(' ').some((word) => isModal({ text: word }) || VERBS.has(word))
+  const said = (part: string) => (lead === '' || isSentence(part) ? part : `${lead} ${part}`)
+  return [first, ...others.map(said)].map((part) => raised(part.endsWith(end) ? part : part + end)).join('\n')
 }

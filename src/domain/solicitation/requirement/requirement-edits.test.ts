@@ -129,8 +129,12 @@ describe('A requirement that is split', () => {
 
   test('is offered as what it asks for, each with what introduces it', () => {
     expect(offeredParts(SAID).split('\n')).toEqual([
-      'The grower shall deliver two carts within 3 months',
+      'The grower shall deliver two carts within 3 months.',
       'The grower shall deliver a manual of 20 pages.',
+    ])
+    expect(offeredParts('A tasting will be held at Yuma; jars are to be sent 3 days ahead.').split('\n')).toEqual([
+      'A tasting will be held at Yuma.',
+      'Jars are to be sent 3 days ahead.',
     ])
     expect(offeredParts('Deliver a manual for drivers and mechanics.')).toBe('Deliver a manual for drivers and mechanics.')
   })

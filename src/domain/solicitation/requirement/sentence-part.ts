@@ -1,14 +1,13 @@
 import { hasLetters } from '../../../language/characters.ts'
 import { clauseOf, isModal, isOrder } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 
 /** A part of a sentence that is checked on its own. `start` and `end` are places in the sentence. */
 export type SentencePart = { start: number; end: number; text: string }
 
 /** A second predicate with its own "shall", "must", "should" or "will" after "and". */
 const SECOND_MODAL = /,?\s+and\s+(?=(?:also\s+)?(?:shall|must|should)\s+(?:also\s+)?\w)/g
-const SUBJECT = /^(?<subject>[^;]{3,160}?)\s+(?:shall|must|should)\s/
 
 /** "The mast must stand 2 m (Threshold), 3 m is desired (Objective)": what must be reached and what is aimed at, each with its own verb. */
 const THRESHOLD_END = /\((?:threshold|T)\)\s*[,;]?\s*(?:and|but|while|although|however,?)?\s*/i
@@ -55,10 +54,9 @@ export function partsOf(sentence: string): SentencePart[] {
   if (cut > 0) return joinedTasks(sentence, cut)
   const two = inTwo(sentence)
   if (two) return two
-  const subject = SUBJECT.exec(sentence)?.groups?.subject
-  const joint = subject ? [...sentence.matchAll(SECOND_MODAL)].at(0) : undefined
-  // what stands before may only permit: "Crews may bring their own oars and should say which" is one thing
-  if (!joint || !subject || clauseOf(wordsOf(subject)).modals.length > 0) return [{ start: 0, end: sentence.length, text: sentence }]
+  const joint = [...sentence.matchAll(SECOND_MODAL)].at(0)
+  const subject = joint && subjectOf(sentence.slice(0, joint.index))
+  if (!joint || !subject) return [{ start: 0, end: sentence.length, text: sentence }]
   const second = joint.index + joint[0].length
   const rest = sentence.slice(second)
   return [
@@ -66,6 +64,19 @@ export function partsOf(sentence: string): SentencePart[] {
     { start: second, end: sentence.length, text: `${subject} ${rest}` },
   ]
 }
+
+/** What a predicate is said of that another follows: of what only permits none, "Crews may bring their own oars and should say which" is one thing. */
+function subjectOf(first: string): string | undefined {
+  const { subject, modals } = clauseOf(wordsOf(first))
+  const [modal] = modals
+  const said = textOf(subject)
+  if (said === '' || said.includes(';') || modals.some((one) => !BINDS.has(one))) return undefined
+  // before a verb without one stands all that it is said of, or the verb is of a clause within: "Reports that name crews are due"
+  return modal || ENDS_SUBJECT.has(subject.at(-1)?.pos ?? '') ? said : undefined
+}
+
+const BINDS: ReadonlySet<string> = new Set(['shall', 'must', 'should'])
+const ENDS_SUBJECT: ReadonlySet<string> = new Set(['NOUN', 'PROPN'])
 
 /** Where ", and" joins a second task to a first, as in "Conduct a review of …, and develop a plan …"; -1 where it only ends a row of verbs. */
 function secondTaskAt(sentence: string): number {

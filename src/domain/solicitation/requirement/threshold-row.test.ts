@@ -8,7 +8,7 @@ const requirements = (text: string) => requirementsIn(sectionsOf(linesOf([{ page
 
 test('each row of a table of thresholds and objectives is a requirement with both', () => {
   const read = requirements(
-    'DESCRIPTION: The mast is for boats.\n\nParameter          Threshold    Objective\nWeight             25 lb        15 lb\nHeight (m)         3            5\nBand of the radio  2-18 GHz     1–40 GHz\nChance to stand    ≥ 0.90       ≥ 0.95\nThe mast should be green.',
+    'DESCRIPTION: Masts break in storms.\n\nParameter          Threshold    Objective\nWeight             25 lb        15 lb\nHeight (m)         3            5\nBand of the radio  2-18 GHz     1–40 GHz\nChance to stand    ≥ 0.90       ≥ 0.95\nThe mast should be green.',
   )
   expect(read.map(({ text, strength, quote }) => [text, strength, quote])).toEqual([
     ['Weight: 25 lb (threshold), 15 lb (objective)', 'must', 'Weight 25 lb 15 lb'],
@@ -37,7 +37,7 @@ test('each row of a table of thresholds and objectives is a requirement with bot
 
 test('a row that stands in columns is read by its cells, whatever its numbers are in, and across a ruled line', () => {
   const [leak, acid, life] = requirements(
-    'DESCRIPTION: The mast is for boats.\n\nMetric        Threshold       Objective\n-------------------------------\nLeak rate     1×10⁻¹¹ per g   1×10⁻¹² per g\npH            6.0 to 9.0      6.5 to 8.5\nLife on salt  Not required    2 h',
+    'DESCRIPTION: Masts break in storms.\n\nMetric        Threshold       Objective\n-------------------------------\nLeak rate     1×10⁻¹¹ per g   1×10⁻¹² per g\npH            6.0 to 9.0      6.5 to 8.5\nLife on salt  Not required    2 h',
   ).map(({ quantities }) => quantities.map(({ comparator, value, unit }) => `${comparator} ${value} ${unit}`))
   expect(leak).toEqual(['<= 1×10⁻¹¹ per g', '<= 1×10⁻¹² per g'])
   expect(acid).toEqual(['range 6.0 to 9.0 ', 'range 6.5 to 8.5 '])

@@ -34,7 +34,9 @@ export function topicFields(
     program_type: programIn(named.number, eachAlone(head), all),
   }
   const dates = datesIn(headLines(sections))
-  const areas = fieldLines(sections, 'technology_areas') ?? fieldLines(sections, 'modernization_priorities')
+  const ownAreas = fieldLines(sections, 'technology_areas')
+  const priorities = fieldLines(sections, 'modernization_priorities')
+  const areas = ownAreas ?? priorities
   const keywords = fieldLines(sections, 'keywords')
   const topic: Topic = {
     number: named.number,
@@ -44,6 +46,7 @@ export function topicFields(
     ...textsIn(sections),
     keywords: listed(keywords && passageOf(keywords).text),
     technology_areas: listed(areas && passageOf(areas).text),
+    ...(ownAreas && priorities ? { priorities: listed(passageOf(priorities).text) } : {}),
     itar: facts.itar !== undefined,
     ...(facts.itar ? { export_rules: exportRulesIn(facts.itar.value) } : {}),
     direct_to_phase_2: facts.direct_to_phase_2 !== undefined,
@@ -65,6 +68,7 @@ export function topicFields(
     ...LONG.map((name) => [name, sectionPlace(sections, name)] as const),
     ['keywords', keywords && beginningOf(passageOf(keywords))],
     ['technology_areas', areas && beginningOf(passageOf(areas))],
+    ['priorities', ownAreas && priorities && beginningOf(passageOf(priorities))],
     ['dates', dates[0]?.place],
     ...findings,
   ])

@@ -57,11 +57,12 @@ const NEXT_CLAUSE: ReadonlySet<string> = new Set([',', ';', ':', 'but'])
 /** What is denied of these is forbidden: "No part shall bend". */
 const DUTIES: ReadonlySet<string> = new Set(['shall', 'must', 'should', 'may', 'can', 'cannot'])
 
-/** "is not of interest", "no access is needed": in the clause of what would ask a denial stands before it. */
+/** "is not of interest", "no access is needed": in the clause of what would ask a denial stands before it; "no less than" compares, and denies nothing. */
 function isDenied(words: readonly Word[], at: number): boolean {
-  const before = words.slice(0, at).map(({ text }) => text.toLowerCase())
-  const clause = before.slice(before.findLastIndex((word) => NEXT_CLAUSE.has(word)) + 1)
-  return !DUTIES.has(words[at]?.text.toLowerCase() ?? '') && clause.some((word) => DENIALS.has(word))
+  const low = words.map(({ text }) => text.toLowerCase())
+  const from = low.slice(0, at).findLastIndex((word) => NEXT_CLAUSE.has(word)) + 1
+  const denies = (word: string, nth: number) => nth >= from && DENIALS.has(word) && low[nth + 2] !== 'than'
+  return !DUTIES.has(low[at] ?? '') && low.slice(0, at).some(denies)
 }
 
 /** Whether it is the Government that does something, and nobody who proposes. */

@@ -1,3 +1,4 @@
+import { componentName } from '../../../domain/component/component-name.ts'
 import type { InitialMilestone } from '../../../domain/milestone.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
 import { milestonesInScope } from '../../../domain/scope-milestones.ts'
@@ -66,7 +67,7 @@ function who({ frame, rows }: Composition): string {
   const named = joined([topic?.number && `topic ${topic.number}`, title], ', ')
   const told = [
     `${nameOf(company_name) || 'The company'} (the Contractor) proposes ${AN.has(period) ? 'an' : 'a'} ${period}-month ${program_type} Phase ${phase} effort`,
-    customer ? ` for ${open(customer)}` : '',
+    customer ? ` for ${customer === topic?.component ? componentName({ component: customer }) : open(customer)}` : '',
     named ? ` under ${named}` : '',
     program_type === 'STTR' && research_institution ? `, with ${open(research_institution)} as research institution` : '',
     system_name?.trim() && !rows.plan.solution?.includes(open(system_name)) ? ` (system: ${open(system_name)})` : '',

@@ -148,4 +148,8 @@ test('what the topic says that the Government provides is offered as its item, b
       page: 1,
     },
   ])
+  const lent = 'One used galley will be lent by the Government. No other galleys will be furnished by the Government.'
+  expect(offered('', TOPIC.replace('PHASE II', `${lent}\nPHASE II`)).filter(({ subject }) => subject === 'government')).toEqual([
+    { subject: 'government', words: 'Item: One used galley', from: 'solicitation', page: 1 },
+  ])
 })

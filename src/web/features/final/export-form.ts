@@ -17,8 +17,9 @@ export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & 
   source: string
   /** A sentence when what is known is of another release than the topic. */
   release_note: string | undefined
-  /** Whether the component asks for this form; else it only adds to the five columns. */
+  /** Whether the component asks for this form; else it only adds to the five columns, or is only told of another release, which nobody has confirmed. */
   is_asked_for: boolean
+  is_only_told: boolean
   /** Whose form it is, where a component asks for it: "Army". */
   component: string | undefined
   /** How many pages it may have, where the component limits them. */
@@ -52,13 +53,16 @@ export function componentForm(
   const given = { plan, topic_name: topic.name, component, research_institution: researchInstitution }
   const form = laidOut({ ...given, topic: analysis.topic, ...wanted })
   const document = withPictures(form, plan, drawn)
+  const isOwn = component?.form !== undefined && component.form.value !== 'five_columns'
+  const isTold = component?.form?.source.another_release === 'told'
   return {
     ...told,
     document,
     own: form,
     source: cited(source),
     release_note: component?.release_note,
-    is_asked_for: component?.form !== undefined && component.form.value !== 'five_columns',
+    is_asked_for: isOwn && !isTold,
+    is_only_told: isOwn && isTold,
     component: component?.component,
     pages: pages_at_most === undefined ? undefined : { at_most: pages_at_most },
     blanks: ownBlanks(document.sections, plan),

@@ -2,19 +2,21 @@ import { raised } from '../../../language/characters.ts'
 import { Expander } from '../../ui/expander.tsx'
 import type { ComponentForm } from './export-form.ts'
 
+const CONFIRM = 'Where they ask for it, too, tick it under Step Management, in what the component rules.'
+
 type FormNoteProps = { form: ComponentForm /** Its name within a sentence. */; name: string }
 
 /** That the component has a form of its own, where that stands, and what of the plan it has no room for. */
-export function FormNote({ form: { source, component, is_asked_for, own }, name }: FormNoteProps) {
+export function FormNote({ form: { source, component, is_asked_for, is_only_told, release_note, own }, name }: FormNoteProps) {
   const whose = component ? `the ${component.replace(/^The /, '')}` : 'the program'
   const { no_room_for: { in_words = '', parts = [] } = {} } = own
   return (
     <>
       <p className="max-w-prose text-muted">
-        {is_asked_for
-          ? `${raised(whose)} asks for a form of its own, the ${name}: hand that one in. Export to Word gives the same plan in five columns`
-          : `The ${name} say what ${whose} adds`}
-        . Source: {source}.
+        {is_asked_for &&
+          `${raised(whose)} asks for a form of its own, the ${name}: hand that one in. Export to Word gives the same plan in five columns.`}
+        {is_only_told && `${raised(whose)} may ask for a form of its own, the ${name}. ${release_note} ${CONFIRM}`}
+        {!is_asked_for && !is_only_told && `The ${name} say what ${whose} adds.`} Source: {source}.
       </p>
       {in_words !== '' && (
         <Expander title={`No room in it for ${in_words}; it names tasks and criteria by their numbers in the five columns`}>

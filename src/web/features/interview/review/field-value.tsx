@@ -1,4 +1,4 @@
-import { componentName } from '../../../component/component-name.ts'
+import { componentName } from '../../../../domain/component/component-name.ts'
 import type { Proposal } from '../../../entries/proposals.ts'
 import { type DocumentPlace, documentCalled, type OpenPlace, PlaceLink } from './place-link.tsx'
 import { type FieldSource, isDoubted, isUnchecked, type ProjectField } from './project-fields.ts'

@@ -27,19 +27,23 @@ export function readFacts({ topic, places }: Analysis, entered: ProgramType): Re
     { label: 'Phases', parts: phases(topic, places) },
     one('Direct to Phase II', 'direct_to_phase_2', topic.direct_to_phase_2 && 'Yes'),
     one('Award ceiling', 'award_ceiling', topic.award_ceiling),
-    one('Period of performance', 'period_of_performance', topic.period_of_performance),
+    one('Period of performance', 'period_of_performance', topic.period_of_performance?.replace(/^(\d+)-month$/, '$1 months')),
     one('Page limit', 'page_limit', topic.page_limit),
     one('Option', 'option_ceiling', [topic.option_ceiling, topic.option_period].filter(Boolean).join(', ')),
     one('Customer', 'customer', topic.customer),
     one('Export control', 'itar', topic.itar && exportControl(topic, places.itar)),
     one('Classified work', 'classified_notice', topic.classified_notice && 'The work may become classified'),
     one('CMMC level', 'cmmc_level', topic.cmmc_level),
-    one('Point of contact', 'tpoc', topic.tpoc),
+    one('Point of contact', 'tpoc', topic.tpoc?.replace(CONTACT, ' · ')),
     one('Dates', 'dates', topic.dates.map(({ label, date }) => `${label}: ${dateText(date)}`).join(' · ')),
     one('Technology areas', 'technology_areas', topic.technology_areas.join(', ')),
+    one('Critical areas of the Department', 'priorities', topic.priorities?.join(', ')),
     one('Keywords', 'keywords', topic.keywords.join(', ')),
   ].filter(({ parts }) => parts.length > 0)
 }
+
+/** What parts the ways to reach a person. */
+const CONTACT = / (?=(?:e-?mail|phone|tel)\b)/gi
 
 /** So much of a passage tells which it is, in characters: the rest is a press away. */
 const SHORT = 60

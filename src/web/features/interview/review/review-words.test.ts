@@ -56,6 +56,21 @@ test('only what the document says is listed, each part with its place', () => {
   expect(program('SBIR')).toEqual([{ text: 'SBIR, as entered', place: undefined }])
 })
 
+test('a period is told in months, the ways to reach a person are parted, and what the Department sets store by stands beside the areas', () => {
+  const topic = {
+    ...TOPIC,
+    period_of_performance: '9-month',
+    tpoc: 'Ada Reed Phone: 555-0101 Email: ada@x.example',
+    priorities: ['Biotechnology'],
+  }
+  const read = { topic_summary: '', topic_brief: '', topic, places: {}, requirements: [], removed_requirements: [], sentences: [] }
+  const reading = { pages: 1, pages_without_text: [], ocr_pages: [], layout: '', topics_found: [], warnings: [], left_out: [] }
+  const said = readFacts({ ...read, reading }, 'SBIR').map(({ label, parts: [part] }) => `${label}: ${part?.text}`)
+  expect(said).toContain('Period of performance: 9 months')
+  expect(said).toContain('Point of contact: Ada Reed · Phone: 555-0101 · Email: ada@x.example')
+  expect(said).toContain('Critical areas of the Department: Biotechnology')
+})
+
 test('what is expected and not said is named, unless the instructions rule it', () => {
   expect(notSaid(TOPIC, [])).toEqual({
     names: ['title', 'component', 'program', 'period of performance', 'page limit'],

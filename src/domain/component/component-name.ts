@@ -1,5 +1,5 @@
-import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { isCapitals } from '../../language/characters.ts'
+import type { ComponentFacts } from './component-facts.ts'
 
 /** "the Navy", "MDA": a component as one speaks of it. */
 export function componentName({ component }: Pick<ComponentFacts, 'component'>): string {
