@@ -169,7 +169,7 @@ const BEGINS_WITH_CONDITION = /^(?:if|when)\s/i
 function furnishedLine({ id, item, by_month, when_late }: FurnishedItem, people: readonly WorkPerson[]): ComposedLine {
   const told = joined(
     [
-      joined([raised(open(item)), by_month && `by month ${by_month}`], ', '),
+      joined([raised(open(item)), by_month ? `by month ${by_month}` : undefined], ', '),
       when_late && raised(`${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'If it is late: '}${begun(open(when_late), people)}`),
     ],
     '. ',
