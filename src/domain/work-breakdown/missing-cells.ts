@@ -12,21 +12,24 @@ type StepCells = CellsOf<'step'>
 type Around = { id: string; rows: Pick<WorkBreakdown, 'people' | 'commitments'> }
 
 /** What a step needs so that a plan can be composed from it, by the cell that is to be filled. */
-const NEEDED: Partial<Record<keyof StepCells, (cells: StepCells, around: Around) => boolean>> = {
-  action: ({ action }) => counts(action),
-  method: ({ method }) => counts(method),
-  tools: ({ tools, input }) => counts(tools) || counts(input),
-  people: ({ lead, people }) => counts(lead) || (counts(people) && people?.value.length !== 0),
-  place: ({ place, lead, people }, { rows }) =>
-    isPlaced({ place: counted(place), lead: counted(lead), people: counted(people) ?? [] }, rows.people),
-  from_month: ({ from_month, to_month }) => counts(from_month) && counts(to_month),
-  result: ({ result }) => counts(result),
-  proof: ({ proof }, { id, rows }) => hasMark({ id, proof: counted(proof) ?? [] }, rows.commitments),
-}
+const NEEDED: readonly [keyof StepCells, (cells: StepCells, around: Around) => boolean][] = [
+  ['action', ({ action }) => counts(action)],
+  ['method', ({ method }) => counts(method)],
+  ['tools', ({ tools, input }) => counts(tools) || counts(input)],
+  ['people', ({ lead, people }) => counts(lead) || (counts(people) && people?.value.length !== 0)],
+  [
+    'place',
+    ({ place, lead, people }, { rows }) =>
+      isPlaced({ place: counted(place), lead: counted(lead), people: counted(people) ?? [] }, rows.people),
+  ],
+  ['from_month', ({ from_month, to_month }) => counts(from_month) && counts(to_month)],
+  ['result', ({ result }) => counts(result)],
+  ['proof', ({ proof }, { id, rows }) => hasMark({ id, proof: counted(proof) ?? [] }, rows.commitments)],
+]
 
 /** The cells that a step lacks. What is only suggested does not count. */
 export function missingCells(cells: StepCells, around: Around): string[] {
-  return Object.entries(NEEDED).flatMap(([cell, isThere]) => (isThere(cells, around) ? [] : [cell]))
+  return NEEDED.flatMap(([cell, isThere]) => (isThere(cells, around) ? [] : [cell]))
 }
 
 /** What is mostly done in a step, for whoever has named only a thing: one of them goes before its name. */

@@ -47,7 +47,7 @@ export function Deciding({ children }: { children: ReactNode }) {
   const part = LINKED[hash]
   const isThere = part !== undefined && !isList && counts[part] !== undefined
   useEffect(() => {
-    if (!isThere || arrived.current === key) return
+    if (!isThere || !part || arrived.current === key) return
     arrived.current = key
     goTo({ part, index: 0 })
     area.current?.focus({ preventScroll: true })
@@ -70,7 +70,7 @@ export function Deciding({ children }: { children: ReactNode }) {
         </p>
       )}
       <DecidingContext value={deciding}>{children}</DecidingContext>
-      <div className="-ml-4 flex flex-wrap gap-x-2">
+      <div className={`-ml-4 flex flex-wrap ${isList ? '' : 'border-t border-line pt-2 pl-4 -mr-4'}`}>
         {!isList && entries.length > 1 && (
           <>
             <Button variant="quiet" onClick={() => step(-1)}>

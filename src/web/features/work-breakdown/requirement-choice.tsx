@@ -47,7 +47,7 @@ export function RequirementChoice({ ids, seen, more, laid }: ChoiceProps) {
               {laid.of(keyOfAsked(id)) === 'unknown' && <span>Not known yet</span>}
               {isList && <span className="numeric">page {breakdown.requirement(id)?.page}</span>}
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
-              <span data-focus-key={at} className="flex flex-wrap gap-x-3">
+              <span data-focus-key={at} className="flex flex-wrap gap-x-3 gap-y-2">
                 {(['Answered by…', PUT] as const).map((label) => (
                   <Button
                     key={label}

@@ -186,25 +186,6 @@ test('what was read is marked until I have looked at it; what is suggested count
   await waitFor(() => expect(chips()).not.toContain('Tools'))
 })
 
-test('a step that names only a thing asks what is done with it, and the verb that I choose goes before it', async () => {
-  const { user, value } = await opened(kept('step', 0, 's1', { action: typed('Glass lid') }))
-  await user.click(stepLine(1))
-  const group = await screen.findByRole('group', { name: 'What is done in step 1' })
-  await user.click(within(group).getByRole('button', { name: 'Test' }))
-  await waitFor(() => expect(value('s1', 'action')).toBe('Test the glass lid'))
-  expect(screen.queryByText('Say what is done with it:')).toBeNull()
-})
-
-test('a step whose words may name a thing asks whether they say what is done, and is not asked again once I keep them', async () => {
-  const { user, value } = await opened(kept('step', 0, 's1', { action: typed('Score maps and legends') }))
-  await user.click(stepLine(1))
-  expect(await screen.findByText('Does this say what is done?')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Yes, keep it as it is' }))
-  await waitFor(() => expect(value('s1', 'deed')).toBe('Score maps and legends'))
-  expect(value('s1', 'action')).toBe('Score maps and legends')
-  expect(screen.queryByText('Does this say what is done?')).toBeNull()
-})
-
 test('a suggestion is removed, and a whole row accepted at once', async () => {
   const { user, value, row } = await opened(MODEL, BUILD)
   await user.click(stepLine(2))

@@ -93,12 +93,14 @@ function RowHead({ row, number, count, name, isOpen, onTurn }: RowHeadProps) {
           <FoldButton row={row} name={name} isOpen={isOpen} onTurn={() => onTurn(row.id)} />
         )}
         <span className={isOpen === null ? 'contents' : 'mt-1 flex shrink-0'}>
-          <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>
-            <ArrowUp aria-hidden className="size-4" />
-          </InnerButton>
-          <InnerButton label={`Move ${name} down`} onPress={() => breakdown.rows.move(row, 1)}>
-            <ArrowDown aria-hidden className="size-4" />
-          </InnerButton>
+          <span className={isOpen === false ? 'flex max-md:hidden' : 'contents'}>
+            <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>
+              <ArrowUp aria-hidden className="size-4" />
+            </InnerButton>
+            <InnerButton label={`Move ${name} down`} onPress={() => breakdown.rows.move(row, 1)}>
+              <ArrowDown aria-hidden className="size-4" />
+            </InnerButton>
+          </span>
           <span data-menu="" className="contents">
             <InnerButton label={`More for ${name}`} onPress={menu}>
               <Ellipsis aria-hidden className="size-4" />

@@ -85,7 +85,7 @@ export function FoldButton({ row, name, isOpen, onTurn }: { row: KeptRow; name: 
     >
       <ChevronDown aria-hidden className={`mt-1 size-4 shrink-0 text-navy ${isOpen ? '' : '-rotate-90'}`} />
       <span className="grid min-w-0 grow">
-        <span className="flex items-baseline justify-between gap-x-4">
+        <span className="flex items-baseline justify-between gap-x-4 max-md:flex-wrap">
           <span className="min-w-0 [overflow-wrap:anywhere]">
             <span className="sr-only">All of</span> <span className="numeric font-bold text-navy">{raised(name)}</span>{' '}
             {!isOpen && <span className="font-semibold">{String(cellsOf(row).action?.value ?? 'without a name')}</span>}
@@ -112,11 +112,11 @@ function Facts({ row }: { row: KeptRow }) {
     asked.length > 3 ? counted(asked.length, 'requirement') : asked.join(', ') || 'no requirement',
   ]
   return (
-    <span className="numeric flex min-w-0 flex-wrap gap-x-1 text-caption text-muted md:flex-nowrap">
+    <span className="numeric min-w-0 text-caption text-muted md:flex md:gap-x-1">
       {facts.map((fact, at) => (
         <Fragment key={fact}>
           {at > 0 && ' '}
-          <span className={at === 2 ? 'min-w-0 truncate' : 'md:shrink-0'}>
+          <span className={at === 2 ? 'min-w-0 md:truncate' : 'md:shrink-0'}>
             {at > 0 && '· '}
             {fact}
           </span>
