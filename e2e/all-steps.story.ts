@@ -7,6 +7,7 @@ import { left, wholeLeft } from './left.ts'
 import { signedIn } from './people.ts'
 import { answerTo, BEFORE_THE_PLAN, OF_STEPS, SUCCESS } from './said.ts'
 import { SHIELD } from './solicitations.ts'
+import { chipOf, openStep } from './step-card.ts'
 import { answerStep, narrative, openTab, stepOf } from './stepped.ts'
 import { expectToast, test } from './story.ts'
 import { uploadSolicitation } from './uploading.ts'
@@ -168,9 +169,14 @@ async function finalize(step: Locator): Promise<void> {
 /** From a finalized step back to the row that it was composed from: what is changed there is taken over into the text, and the step has to be finalized again. */
 async function throughTheRows(page: Page): Promise<void> {
   await page.getByRole('group').getByText('Work breakdown', { exact: true }).click()
-  await page.getByRole('button', { name: 'Open all steps' }).click()
-  const cell = page.locator('[data-cell$="/place"]').filter({ hasText: /\w{4}/ }).first()
-  await cell.dblclick()
+  await openStep(page, 1)
+  const cell = page.locator('[data-cell$="/place"]').first()
+  const [row = ''] = (await cell.getAttribute('data-cell'))?.split('/') ?? []
+  await cell
+    .or(chipOf(page, row, 'Place'))
+    .filter({ visible: true })
+    .first()
+    .dblclick()
   await page.keyboard.press('End')
   await page.keyboard.type(`, ${HALL}`)
   await page.keyboard.press('Tab')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { ask, withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
+import { cellOf } from './step-card.ts'
 import { test } from './story.ts'
 
 const typed = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
@@ -9,7 +10,7 @@ const typed = (value: unknown) => ({ value, origin: { from: 'person' as const },
 const MODEL = /^Step \d+, Model the shield/
 const BUILD = /^Step \d+, Build four coupons/
 const bar = (page: Page, name: RegExp) => page.getByRole('button', { name })
-const months = (page: Page, row: string) => page.locator(`[data-cell="${row}/months"]`)
+const months = (page: Page, row: string) => cellOf(page, row, 'months')
 
 /** Drags a bar by its middle or its right end, by so many months of six. */
 async function drag(page: Page, name: RegExp, at: 'middle' | 'end', by: number) {

@@ -3,6 +3,7 @@ import { answerBox, next, startInterview } from './interviewed.ts'
 import { answerTo, BEFORE_THE_PLAN } from './said.ts'
 import { withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
+import { openStep } from './step-card.ts'
 import { expectSound, test } from './story.ts'
 
 const QUESTIONS = 10
@@ -28,6 +29,7 @@ test('what was understood is looked at and corrected by keyboard before the inte
   await expect(steps(page)).toBeVisible()
   await expectSound(page)
   await page.keyboard.press('Escape')
+  await openStep(page, 1)
   await steps(page).getByRole('gridcell').first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'What is done, step 1' })).toBeFocused()
@@ -41,6 +43,7 @@ test('what was understood is looked at and corrected by keyboard before the inte
   await expect(boxes).toHaveCount(MILESTONES)
   const texts = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLTextAreaElement).value.toLowerCase()))
   await page.getByRole('group').getByText('Work breakdown').click()
+  await openStep(page, 1)
   await expect(steps(page).getByRole('gridcell').first()).toContainText(CORRECTED)
   await expectSound(page)
   expect(texts.filter((text) => text.includes(CORRECTED.toLowerCase()))).not.toEqual([])

@@ -1,6 +1,6 @@
 import { writtenOut } from '../../language/noted-signs.ts'
 import { wordsOf } from '../../language/words.ts'
-import { listed, lowered, raised } from './composed/phrase.ts'
+import { lowered } from './composed/phrase.ts'
 import { openVerb } from './deed.ts'
 import type { CellsOf } from './rows.ts'
 import { hasMark, isPlaced } from './told-elsewhere.ts'
@@ -11,29 +11,25 @@ type StepCells = CellsOf<'step'>
 /** The rows around a step, and which of them it is: a place may be that of its people, a pass mark a commitment's. */
 type Around = { id: string; rows: Pick<WorkBreakdown, 'people' | 'commitments'> }
 
-/** What a step needs so that a plan can be composed from it, each with the cells of which one has to be filled and how it is called when it is not. */
-const NEEDED: readonly { words: string; isPlural?: true; isThere: (cells: StepCells, around: Around) => boolean }[] = [
-  { words: 'what is done', isThere: ({ action }) => counts(action) },
-  { words: 'method', isThere: ({ method }) => counts(method) },
-  { words: 'tools', isPlural: true, isThere: ({ tools, input }) => counts(tools) || counts(input) },
-  { words: 'people', isPlural: true, isThere: ({ lead, people }) => counts(lead) || (counts(people) && people?.value.length !== 0) },
-  {
-    words: 'place',
-    isThere: ({ place, lead, people }, { rows }) =>
+/** What a step needs so that a plan can be composed from it, by the cell that is to be filled. */
+const NEEDED: readonly [keyof StepCells, (cells: StepCells, around: Around) => boolean][] = [
+  ['action', ({ action }) => counts(action)],
+  ['method', ({ method }) => counts(method)],
+  ['tools', ({ tools, input }) => counts(tools) || counts(input)],
+  ['people', ({ lead, people }) => counts(lead) || (counts(people) && people?.value.length !== 0)],
+  [
+    'place',
+    ({ place, lead, people }, { rows }) =>
       isPlaced({ place: counted(place), lead: counted(lead), people: counted(people) ?? [] }, rows.people),
-  },
-  { words: 'months', isPlural: true, isThere: ({ from_month, to_month }) => counts(from_month) && counts(to_month) },
-  { words: 'result', isThere: ({ result }) => counts(result) },
-  { words: 'a pass mark', isThere: ({ proof }, { id, rows }) => hasMark({ id, proof: counted(proof) ?? [] }, rows.commitments) },
+  ],
+  ['from_month', ({ from_month, to_month }) => counts(from_month) && counts(to_month)],
+  ['result', ({ result }) => counts(result)],
+  ['proof', ({ proof }, { id, rows }) => hasMark({ id, proof: counted(proof) ?? [] }, rows.commitments)],
 ]
 
-/** In a sentence what a step lacks: "Method, tools and a pass mark are missing."; null when nothing is. What is only suggested does not count. */
-export function missingWords(cells: StepCells, around: Around): string | null {
-  const missing = NEEDED.filter(({ isThere }) => !isThere(cells, around))
-  const [first] = missing
-  if (!first) return null
-  const names = missing.map(({ words }) => words)
-  return `${raised(listed(names))} ${names.length > 1 || first.isPlural ? 'are' : 'is'} missing.`
+/** The cells that a step lacks. What is only suggested does not count. */
+export function missingCells(cells: StepCells, around: Around): string[] {
+  return NEEDED.flatMap(([cell, isThere]) => (isThere(cells, around) ? [] : [cell]))
 }
 
 /** What is mostly done in a step, for whoever has named only a thing: one of them goes before its name. */

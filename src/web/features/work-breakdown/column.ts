@@ -44,7 +44,7 @@ export function valuesOf(cells: AnyCells, { cells: names }: Pick<Column, 'cells'
 /** How wide columns are at least. */
 export const NARROW = 'tabled:min-w-28'
 export const MIDDLE = 'tabled:min-w-36'
-export const WIDE = 'tabled:min-w-56 col-span-2'
+export const WIDE = 'tabled:min-w-56 max-md:col-span-2'
 
 type Told = { hint?: string; width?: string }
 

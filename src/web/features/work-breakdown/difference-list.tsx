@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import type { Difference, KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { Button } from '../../ui/button.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { type Column, type Steps, valuesOf } from './column.ts'
+import { DecidedSection } from './deciding.tsx'
 import { questionOf } from './origin-text.ts'
 import { columnsOf, rowName, stepsOf } from './parts.ts'
 import { cellsOf, comparable } from './row-line.ts'
@@ -14,24 +13,17 @@ type DifferenceListProps = { differences: readonly Difference[]; rows: readonly 
 
 /** What answers say by now of cells that a person has set, where that reads otherwise: the person chooses. */
 export function DifferenceList({ differences, rows, laid }: DifferenceListProps) {
-  const area = useRef<HTMLElement>(null)
-  useKeptFocus(area)
   const open = differences.flatMap((difference) => {
     const row = rows.find(({ id, removed_at }) => id === difference.row_id && removed_at === null)
     const column = row && columnsOf(row.kind).find(({ cells }) => cells.includes(difference.cell))
     const isTaken = row && comparable(cellsOf(row)[difference.cell]?.value) === comparable(difference.value)
     return row && column && !isTaken && laid.of(keyOfDifference(difference)) === undefined ? [{ difference, row, column }] : []
   })
-  const { seen, more } = useFew(open)
-  if (open.length === 0) return null
+  const { seen, more } = useFew(open, 'changed')
+  if (seen.length === 0) return null
   return (
-    <section
-      ref={area}
-      aria-label="Answers that changed"
-      tabIndex={-1}
-      className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4 outline-none"
-    >
-      <h2 className="text-subtitle font-bold">Answers that changed</h2>
+    <DecidedSection label="Answers that changed">
+      <h2 className="font-semibold">Answers that changed</h2>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
         {seen.map((one) => (
           <Changed
@@ -42,8 +34,8 @@ export function DifferenceList({ differences, rows, laid }: DifferenceListProps)
           />
         ))}
       </ul>
-      {more && <div className="-ml-4">{more}</div>}
-    </section>
+      {more}
+    </DecidedSection>
   )
 }
 

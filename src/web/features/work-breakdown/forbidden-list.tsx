@@ -6,11 +6,13 @@ import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import { DecidedSection } from './deciding.tsx'
 import { useMenu } from './menu-host.tsx'
 import { cellsWith, rowsOf } from './parts.ts'
 import { AskedForm } from './put-form.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { useDeciding, useFew } from './use-few.tsx'
 
 type ListProps = { limits: readonly Requirement[]; rows: readonly KeptRow[] }
 
@@ -25,19 +27,24 @@ export function ForbiddenList({ limits, rows }: ListProps) {
   const isOwned = ({ id }: Requirement) =>
     standing.some((row) => limitsSaid([row]).some((one) => one.requirement_id === id && one.is_same && sentencesIn(row).includes(one.told)))
   const open = limits.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
+  const { isList } = useDeciding()
+  const { seen, more } = useFew(isList ? limits : open, 'limits')
+  if (seen.length === 0) return null
+  const asked = isList ? open.length : 1
   return (
-    <section aria-label="Limits on the work" className="grid gap-1 border-t border-line pt-2">
+    <DecidedSection label="Limits on the work">
       <p role="status" className="font-semibold">
-        {open.length === 0
+        {asked === 0
           ? 'All limits on the work are looked at'
-          : `The topic limits the work by ${open.length === 1 ? 'this: is it' : `these ${open.length}: are they`} kept in all of it?`}
+          : `The topic limits the work by ${asked === 1 ? 'this: is it' : `these ${asked}: are they`} kept in all of it?`}
       </p>
-      <ul className="grid divide-y divide-line [overflow-wrap:anywhere]">
-        {limits.map((one) => (
+      <ul className="grid divide-y divide-line">
+        {seen.map((one) => (
           <Forbidden key={one.id} requirement={one} state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'} />
         ))}
       </ul>
-    </section>
+      {more}
+    </DecidedSection>
   )
 }
 
@@ -47,6 +54,7 @@ type ForbiddenProps = { requirement: Requirement; state: 'open' | 'kept' | 'owne
 function Forbidden({ requirement, state }: ForbiddenProps) {
   const { allRows, cells, rows } = useBreakdown()
   const openMenu = useMenu()
+  const { answer } = useDeciding()
   const [isPutting, setPutting] = useState(false)
   const { id, text, page } = requirement
   const say = (row: KeptRow, limits: readonly LimitSaid[]) =>
@@ -70,7 +78,7 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
     }
   }
   const button = (label: string, onClick: (event: MouseEvent<HTMLButtonElement>) => void) => (
-    <Button variant="quiet" aria-label={`${label} (${id})`} onClick={onClick}>
+    <Button variant={answer} aria-label={`${label} (${id})`} onClick={onClick}>
       {label}
     </Button>
   )

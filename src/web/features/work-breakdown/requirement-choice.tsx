@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { late } from '../../ui/late.tsx'
 import { useBreakdown, useSteps } from './use-breakdown.ts'
-import { useFew } from './use-few.tsx'
+import { useDeciding } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 /** What row it becomes is told by what is known of sentences. */
@@ -12,39 +12,46 @@ const AnsweringRow = late(async () => (await import('./link-options.tsx')).Answe
 
 const PUT = 'Put into a row'
 
-type ChoiceProps = { ids: readonly string[]; laid: LaidWords }
+type ChoiceProps = { ids: readonly string[]; seen: readonly string[]; more: ReactNode; laid: LaidWords }
 
-/** The requirements without a step, each with its page: one is answered by a row that stands there, or put into a row, which is worded first, beside the step that most likely answers it; of those that are ticked is said at once what becomes of them. */
-export function RequirementChoice({ ids, laid }: ChoiceProps) {
+/** The requirements without a step, each with its page: one is answered by a row that stands there, or put into a row, which is worded first, beside the step that most likely answers it; of those that are ticked, or of the one that is asked, is said at once what becomes of them. */
+export function RequirementChoice({ ids, seen, more, laid }: ChoiceProps) {
+  const { isList, answer } = useDeciding()
   const breakdown = useBreakdown()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
   const [opened, open] = useState<{ id: string; isPut: boolean; step: string | undefined }>()
   const likely = useLikely(ids)
-  const { seen, more } = useFew(ids)
-  const chosen = ids.filter((id) => ticked.has(id))
+  const chosen = isList ? ids.filter((id) => ticked.has(id)) : seen
   const turn = (id: string) => tick((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
   return (
     <div className="grid gap-2">
-      {ids.length > 1 && (
+      {isList && ids.length > 1 && (
         <Checkbox
           label={`All ${ids.length}`}
           checked={chosen.length === ids.length}
           onChange={(isChecked) => tick(new Set(isChecked ? ids : []))}
         />
       )}
-      <ul className="rounded-control border border-line bg-surface px-3 py-1 [overflow-wrap:anywhere]">
+      <ul>
         {seen.map((id, at) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
-            <Checkbox label={`${id} ${breakdown.requirement(id)?.text ?? ''}`} checked={ticked.has(id)} onChange={() => turn(id)} />
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-caption text-muted">
+            {isList ? (
+              <Checkbox label={`${id} ${breakdown.requirement(id)?.text ?? ''}`} checked={ticked.has(id)} onChange={() => turn(id)} />
+            ) : (
+              <p>
+                <span className="numeric font-bold text-navy">{id}</span> {breakdown.requirement(id)?.text}{' '}
+                <span className="numeric text-caption text-muted">page {breakdown.requirement(id)?.page}</span>
+              </p>
+            )}
+            <span className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted ${isList ? 'pl-8' : ''}`}>
               {laid.of(keyOfAsked(id)) === 'unknown' && <span>Not known yet</span>}
-              <span className="numeric">page {breakdown.requirement(id)?.page}</span>
+              {isList && <span className="numeric">page {breakdown.requirement(id)?.page}</span>}
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
-              <span data-focus-key={at} className="flex flex-wrap gap-x-3">
+              <span data-focus-key={at} className="flex flex-wrap gap-x-3 gap-y-2">
                 {(['Answered by…', PUT] as const).map((label) => (
                   <Button
                     key={label}
-                    variant="quiet"
+                    variant={answer}
                     aria-label={`${id}: ${label}`}
                     onClick={() => open({ id, isPut: label === PUT, step: likely.get(id)?.[0] })}
                   >
@@ -61,7 +68,7 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
           </li>
         ))}
       </ul>
-      {more && <div className="-ml-4">{more}</div>}
+      {more}
       {chosen.length > 0 ? (
         <ChoiceButtons chosen={chosen} laid={laid} onDone={() => tick(new Set())} />
       ) : (
@@ -99,8 +106,9 @@ function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly string[
 }
 
 /** What becomes of those that are ticked. */
-function ChoiceButtons({ chosen, laid, onDone }: Omit<ChoiceProps, 'ids'> & { chosen: readonly string[]; onDone: () => void }) {
+function ChoiceButtons({ chosen, laid, onDone }: Pick<ChoiceProps, 'laid'> & { chosen: readonly string[]; onDone: () => void }) {
   const { requirements, isPhase1 } = useBreakdown()
+  const { isList } = useDeciding()
   const [isBusy, setBusy] = useState(false)
   const rule = (how: (ids: readonly string[]) => Promise<void>) => async () => {
     setBusy(true)
@@ -113,7 +121,7 @@ function ChoiceButtons({ chosen, laid, onDone }: Omit<ChoiceProps, 'ids'> & { ch
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="numeric font-semibold">{chosen.length} chosen</span>
+      {isList && <span className="numeric font-semibold">{chosen.length} chosen</span>}
       {isPhase1 && (
         <Button busy={isBusy} onClick={rule(requirements.leaveToPhase2)}>
           Leave to Phase II

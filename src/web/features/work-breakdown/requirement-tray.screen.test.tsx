@@ -8,7 +8,7 @@ import { answering } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
-import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { asLists, kept, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
 const requirement = (id: string, text: string): Requirement => ({
@@ -32,6 +32,7 @@ const STEPS = [
 ]
 
 async function opened(rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') {
+  asLists()
   const server = rowServer(...rows)
   const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={requirements} />, at)
   await screen.findByRole('grid', { name: 'Steps' })

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { asksLeadTime } from '../../../domain/grounding/coverage-asked.ts'
 import { shareKeeper } from '../../../domain/grounding/coverage-terms.ts'
@@ -6,9 +6,10 @@ import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { DecidedSection } from './deciding.tsx'
 import { rowsOf, unplacedIds } from './parts.ts'
 import { cellsOf } from './row-line.ts'
+import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 const ForbiddenList = late(async () => (await import('./forbidden-list.tsx')).ForbiddenList)
@@ -42,23 +43,22 @@ export function RequirementTray({ requirements, rows, laid }: TrayProps) {
     const asking = others.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
     return unplacedIds(rows, asking)
   }, [others, rows, sharesKept])
-  const area = useRef<HTMLElement>(null)
-  useKeptFocus(area)
-  const unknown = ids.filter((id) => laid.of(keyOfAsked(id)) === 'unknown')
+  const { isList } = useDeciding()
+  const known = ids.filter((id) => laid.of(keyOfAsked(id)) !== 'unknown')
+  const asked = isList ? ids : known
+  const { seen, told, more } = useFew(asked, 'requirements')
   return (
-    <section
-      ref={area}
-      id="row-requirements"
-      aria-label="Requirements without a step"
-      tabIndex={-1}
-      className="grid scroll-mt-32 gap-2 rounded-card border border-dashed border-line-strong bg-sheet px-4 py-3 outline-none"
-    >
-      <p role="status" className="font-semibold">
-        {trayWords(ids.length, unknown.length)}
-      </p>
-      {ids.length > 0 && <RequirementChoice ids={ids} laid={laid} />}
+    <>
+      {(isList || seen.length > 0) && (
+        <DecidedSection id="row-requirements" label="Requirements without a step">
+          <p role="status" className="font-semibold">
+            {trayWords(told, asked.length - known.length)}
+          </p>
+          {ids.length > 0 && <RequirementChoice ids={asked} seen={seen} more={more} laid={laid} />}
+        </DecidedSection>
+      )}
       {limits.length > 0 && <ForbiddenList limits={limits} rows={rows} />}
-    </section>
+    </>
   )
 }
 

@@ -64,7 +64,7 @@ export const PART: Column = {
 
 /** How a result is shown to be good. */
 export const PASS: Column = {
-  ...words('proof', 'Pass', { width: `${WIDE} xl:col-span-3` }),
+  ...words('proof', 'Pass', { width: `${WIDE} col-span-full` }),
   editor: 'proof',
   text: ({ proof }) => proofText((proof ?? []) as Proof[]),
   shown: ({ proof }) => ((proof ?? []) as Proof[]).map(proofWords).join('\n'),
@@ -117,10 +117,7 @@ export const GOES_TO: Column = {
 
 /** What can be shown at due months before the end. */
 export const INTERIM: Column = {
-  ...words('interim', 'Shown before its end', {
-    width: `${WIDE} xl:col-span-1`,
-    hint: 'the month first, such as 3: first runs of the model',
-  }),
+  ...words('interim', 'Shown before its end', { width: WIDE, hint: 'the month first, such as 3: first runs of the model' }),
   editor: 'interim',
   text: ({ interim }) => interimText((interim ?? []) as Interim[]),
   shown: ({ interim }) => ((interim ?? []) as Interim[]).map(({ month: by, state }) => `By month ${by}: ${state}`).join('\n'),

@@ -10,6 +10,7 @@ import { asOffered, kept } from './put-form.tsx'
 import { PUT_KINDS, putRow } from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { useDeciding } from './use-few.tsx'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 type TakePiecesProps = { pieces: readonly Unplaced[]; laid: LaidWords }
@@ -17,6 +18,7 @@ type TakePiecesProps = { pieces: readonly Unplaced[]; laid: LaidWords }
 /** Makes rows of what somebody said, where it is likely enough what it is, by one press, which is taken back by another. Of which step a test is a person says: it has a form. */
 export function TakePieces({ pieces, laid }: TakePiecesProps) {
   const breakdown = useBreakdown()
+  const { answer } = useDeciding()
   const [isBusy, setBusy] = useState(false)
   const people = rowsOf(breakdown.allRows(), 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
   const proposed = pieces
@@ -56,7 +58,7 @@ export function TakePieces({ pieces, laid }: TakePiecesProps) {
     ? `Take as ${first.puts.length > 1 ? `${first.puts.length} rows, each ` : ''}${one}`
     : `Take these ${proposed.length} as proposed`
   return (
-    <Button variant="quiet" busy={isBusy} {...(isOne && { 'aria-label': `${label}: “${first.piece.text}”` })} onClick={() => void take()}>
+    <Button variant={answer} busy={isBusy} {...(isOne && { 'aria-label': `${label}: “${first.piece.text}”` })} onClick={() => void take()}>
       {label}
     </Button>
   )

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { DecidedSection } from './deciding.tsx'
 import { questionOf } from './origin-text.ts'
-import { useFew } from './use-few.tsx'
+import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 /** What words become is told by what is known of sentences. */
@@ -16,23 +16,15 @@ type UnplacedListProps = { open: readonly Unplaced[]; laid: LaidWords }
 
 /** What was said and stands in no row: each taken as what it most likely is, put into a row otherwise, or left out, and what is held back from it. Nothing of it gets into a plan by itself. */
 export function UnplacedList({ open, laid }: UnplacedListProps) {
-  const area = useRef<HTMLElement>(null)
-  const { seen, more } = useFew(open)
-  useKeptFocus(area)
-  if (open.length === 0) return null
+  const { seen, told, more } = useFew(open, 'unplaced')
+  if (seen.length === 0) return null
   return (
-    <section
-      ref={area}
-      id="row-not-placed"
-      aria-label="Not placed"
-      tabIndex={-1}
-      className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4 outline-none"
-    >
+    <DecidedSection id="row-not-placed" label="Not placed">
       <div className="grid gap-1">
-        <h2 className="text-subtitle font-bold">Not placed</h2>
+        <h2 className="font-semibold">Not placed</h2>
         <p role="status" className="text-muted">
-          {open.length === 1 ? 'One thing that you said stands' : `${open.length} things that you said stand`} in no row yet. What stands in
-          no row is not in the plan.
+          {told === 1 ? 'One thing that you said stands' : `${told} things that you said stand`} in no row yet. What stands in no row is not
+          in the plan.
         </p>
       </div>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
@@ -40,18 +32,16 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
           <Piece key={keyOfWords(piece)} piece={piece} laid={laid} />
         ))}
       </ul>
-      <div className="-ml-4 flex flex-wrap">
-        {more}
-        {seen.length > 1 && (
-          <>
-            <TakePieces pieces={seen.filter(({ held }) => !held)} laid={laid} />
-            <Button variant="quiet" onClick={() => leaveOut(seen, laid)}>
-              {`Leave these ${seen.length} out`}
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
+      {more}
+      {seen.length > 1 && (
+        <div className="-ml-4 flex flex-wrap">
+          <TakePieces pieces={seen.filter(({ held }) => !held)} laid={laid} />
+          <Button variant="quiet" onClick={() => leaveOut(seen, laid)}>
+            {`Leave these ${seen.length} out`}
+          </Button>
+        </div>
+      )}
+    </DecidedSection>
   )
 }
 
@@ -68,6 +58,7 @@ function leaveOut(pieces: readonly Unplaced[], { lay }: LaidWords) {
 
 function Piece({ piece, laid }: { piece: Unplaced; laid: LaidWords }) {
   const [isOpen, setOpen] = useState(false)
+  const { answer } = useDeciding()
   const name = `“${piece.text}”`
   const [putting, leaving] = piece.held ? ['Print it', 'Leave it out'] : ['Put into a row', 'Leave out']
   return (
@@ -78,12 +69,12 @@ function Piece({ piece, laid }: { piece: Unplaced; laid: LaidWords }) {
           {piece.held && <span className="block text-caption text-warning">Held back: you said that it is not for the document</span>}
           {name}
         </p>
-        <div className="flex flex-wrap max-sm:-ml-4">
+        <div className={answer === 'quiet' ? 'flex flex-wrap max-sm:-ml-4' : 'flex flex-wrap gap-2'}>
           {!piece.held && <TakePieces pieces={[piece]} laid={laid} />}
-          <Button variant="quiet" aria-expanded={isOpen} aria-label={`${putting}: ${name}`} onClick={() => setOpen(!isOpen)}>
+          <Button variant={answer} aria-expanded={isOpen} aria-label={`${putting}: ${name}`} onClick={() => setOpen(!isOpen)}>
             {putting}
           </Button>
-          <Button variant="quiet" aria-label={`${leaving}: ${name}`} onClick={() => leaveOut([piece], laid)}>
+          <Button variant={answer} aria-label={`${leaving}: ${name}`} onClick={() => leaveOut([piece], laid)}>
             {leaving}
           </Button>
         </div>

@@ -3,10 +3,11 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { type UnsaidPart, unsaidInRows } from '../../../domain/work-breakdown/unsaid-in-rows.ts'
 import { Button } from '../../ui/button.tsx'
+import { DecidedSection } from './deciding.tsx'
 import { rowName } from './parts.ts'
 import { AskedForm } from './put-form.tsx'
 import { useBreakdown } from './use-breakdown.ts'
-import { useFew } from './use-few.tsx'
+import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 type UnsaidProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
@@ -15,28 +16,26 @@ type UnsaidProps = { requirements: readonly Requirement[]; rows: readonly KeptRo
 export function UnsaidParts({ requirements, rows, laid }: UnsaidProps) {
   const unsaid = useMemo(() => unsaidInRows(requirements, rows), [requirements, rows])
   const open = unsaid.filter(({ requirement, words }) => laid.of(keyOfAsked(requirement.id, words)) === undefined)
-  const { seen, more } = useFew(open)
-  if (open.length === 0) return null
+  const { seen, told, more } = useFew(open, 'unsaid')
+  if (seen.length === 0) return null
   return (
-    <section
-      aria-label="Parts that no answer speaks of"
-      className="grid gap-2 rounded-card border border-dashed border-line-strong px-4 py-3"
-    >
+    <DecidedSection label="Parts that no answer speaks of">
       <p role="status" className="font-semibold">
-        The topic asks for {open.length === 1 ? 'this, too' : `these ${open.length}, too`}, and no row says so
+        The topic asks for {told === 1 ? 'this, too' : `these ${told}, too`}, and no row says so
       </p>
-      <ul className="grid divide-y divide-line [overflow-wrap:anywhere]">
+      <ul className="grid divide-y divide-line">
         {seen.map((part) => (
           <Part key={`${part.requirement.id} ${part.words}`} part={part} laid={laid} />
         ))}
       </ul>
-      {more && <div className="-ml-4">{more}</div>}
-    </section>
+      {more}
+    </DecidedSection>
   )
 }
 
 function Part({ part: { requirement, words, bare }, laid }: { part: UnsaidPart; laid: LaidWords }) {
   const { allRows, requirements } = useBreakdown()
+  const { answer } = useDeciding()
   const [isOpen, setOpen] = useState(false)
   const { id, page } = requirement
   // a row of its own answers it now, and not the step on which it only stood
@@ -53,10 +52,10 @@ function Part({ part: { requirement, words, bare }, laid }: { part: UnsaidPart; 
           {words} <span className="numeric text-caption text-muted">page {page}</span>
         </p>
         <span className="flex flex-wrap gap-2">
-          <Button variant="quiet" aria-expanded={isOpen} aria-label={`Put into a row: ${words}`} onClick={() => setOpen(!isOpen)}>
+          <Button variant={answer} aria-expanded={isOpen} aria-label={`Put into a row: ${words}`} onClick={() => setOpen(!isOpen)}>
             Put into a row
           </Button>
-          <Button variant="quiet" aria-label={`We do not know yet: ${words}`} onClick={() => laid.lay(keyOfAsked(id, words), 'unknown')}>
+          <Button variant={answer} aria-label={`We do not know yet: ${words}`} onClick={() => laid.lay(keyOfAsked(id, words), 'unknown')}>
             We do not know yet
           </Button>
         </span>

@@ -13,6 +13,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { TABLES } from './columns.ts'
+import { Deciding } from './deciding.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { AcceptAll, CheckList, RemovedList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
@@ -74,13 +75,15 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
             <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
               <RowsNav rows={standing} />
               <div id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
-                {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
-                <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
+                <Deciding>
+                  {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
+                  <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
+                  {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
+                  {filled && <UnplacedList open={open} laid={laid} />}
+                </Deciding>
                 <AcceptAll rows={standing} />
                 <CheckList checks={checks} />
                 <SpokenWalk rows={standing} />
-                {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
-                {filled && <UnplacedList open={open} laid={laid} />}
               </div>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />
               {tables.map((table) => (

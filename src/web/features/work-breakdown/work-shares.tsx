@@ -81,20 +81,22 @@ function ShareBar({ performers, shares, topic }: { performers: readonly Told[]; 
         </div>
         <span className="absolute -inset-y-1 w-0.5 bg-danger" style={{ left: `${(own / Math.max(sum, 100)) * 100}%` }} />
       </div>
-      <ul role="status" className="grid gap-0.5 text-caption">
-        <li className={isWhole(sum) ? 'text-muted' : 'font-semibold text-warning'}>{sumWords(sum)}</li>
-        {performers.map(({ performer, label }) => {
-          const atLeast = least[performer]
-          if (atLeast === undefined) return null
-          const isKept = (shares[performer] ?? 0) >= atLeast
-          return (
-            <li key={performer} className={isKept ? 'text-success' : 'font-semibold text-danger'}>
-              {label}: {shown(shares[performer] ?? 0)} %, at least {shown(atLeast)} % {isKept ? 'is kept' : 'is asked for'} (
-              {leastShareSource(topic.programType)}).
-            </li>
-          )
-        })}
-      </ul>
+      <div role="status">
+        <ul className="grid gap-0.5 text-caption">
+          <li className={isWhole(sum) ? 'text-muted' : 'font-semibold text-warning'}>{sumWords(sum)}</li>
+          {performers.map(({ performer, label }) => {
+            const atLeast = least[performer]
+            if (atLeast === undefined) return null
+            const isKept = (shares[performer] ?? 0) >= atLeast
+            return (
+              <li key={performer} className={isKept ? 'text-success' : 'font-semibold text-danger'}>
+                {label}: {shown(shares[performer] ?? 0)} %, at least {shown(atLeast)} % {isKept ? 'is kept' : 'is asked for'} (
+                {leastShareSource(topic.programType)}).
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -17,8 +17,8 @@ type GridCellProps = {
   column: Column
   /** What the row is called: "step 3". */
   name: string
-  /** Whether its card is closed: then only the browser's search finds it, unless it has something to say. */
-  isFolded: boolean
+  /** Whether its card is open; null where nothing can be closed. */
+  isOpen: boolean | null
   className: string
 }
 
@@ -32,11 +32,14 @@ const STATES = {
 const FOCUSED = 'focus:outline-2 focus:-outline-offset-2 focus:outline-blue'
 
 /** One cell: what it holds, or where it is typed; with the keyboard on it also what it rests on, as long as nobody has looked at it. Leaving it saves it. */
-export const GridCell = memo(function GridCell({ row, column, name, isFolded, className }: GridCellProps) {
+export const GridCell = memo(function GridCell({ row, column, name, isOpen, className }: GridCellProps) {
   const { store, cells, open } = useBreakdown()
   const place = { row: row.id, column: column.name }
   const view = useCell(store, place)
   const unseen = unseenIn(cellsOf(row), column)
+  const [isWanted, want] = useState(false)
+  const isEmpty = !view.draft && !column.cells.some((cell) => cellsOf(row)[cell])
+  const isHidden = !view.isOpen && !view.trouble && (isOpen === null ? false : isEmpty ? !(isOpen && isWanted) : !isOpen)
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // whoever only goes to another window comes back to where they typed
     const isInside = relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)
@@ -57,11 +60,12 @@ export const GridCell = memo(function GridCell({ row, column, name, isFolded, cl
       role="gridcell"
       tabIndex={-1}
       data-cell={keyOf(place)}
-      ref={(cell) => fold(cell, isFolded && !view.isOpen && !view.trouble)}
+      ref={(cell) => fold(cell, isHidden && (isEmpty ? '' : 'until-found'))}
       title={unseen ? originText(unseen.origin) : undefined}
       onMouseDown={view.isOpen ? keepFocus : press}
+      onFocus={() => want(true)}
       onBlur={left}
-      className={`group/cell ${FOCUSED} ${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
+      className={`group/cell ${FOCUSED} ${column.width} ${view.isOpen ? 'max-md:col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >
       <span aria-hidden className="block text-caption text-muted tabled:hidden">
         {column.heading}
@@ -84,10 +88,10 @@ export const GridCell = memo(function GridCell({ row, column, name, isFolded, cl
   )
 })
 
-/** React knows only cells that nobody finds when they are hidden. */
-function fold(cell: HTMLElement | null, isFolded: boolean): void {
-  if (isFolded) cell?.setAttribute('hidden', 'until-found')
-  else cell?.removeAttribute('hidden')
+/** React knows only cells that nobody finds when they are hidden. Of a closed card the browser's search finds what is filled; an empty cell is shown once somebody came to it. */
+function fold(cell: HTMLElement | null, hidden: '' | 'until-found' | false): void {
+  if (hidden === false) cell?.removeAttribute('hidden')
+  else cell?.setAttribute('hidden', hidden)
 }
 
 /** A press beside a field of an open cell leaves the keyboard in it. */
@@ -95,7 +99,7 @@ function keepFocus(event: MouseEvent): void {
   if (!(event.target as Element).closest('input, select, textarea, button')) event.preventDefault()
 }
 
-type ContentProps = Omit<GridCellProps, 'className' | 'isFolded'> & { view: CellView }
+type ContentProps = Omit<GridCellProps, 'className' | 'isOpen'> & { view: CellView }
 
 function Content(props: ContentProps): ReactNode {
   const { row, column } = props

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
 import { memo } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
@@ -14,10 +14,11 @@ import { GridCell } from './grid-cell.tsx'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { LINE_BUTTON } from './line-button.ts'
 import { FoldButton } from './row-folds.tsx'
+import { underStepQuery } from './under-step-query.ts'
 
-/** How cells stand: in a table, or as lines of a card. */
+/** How cells stand: in a table, or in a card. Paper shows those of a closed card, too. */
 const CELL =
-  '[&[hidden]]:h-0 [&[hidden]]:min-h-0 [&[hidden]]:border-0 [&[hidden]]:p-0 block min-h-12 scroll-mb-32 border-b border-line px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:p-2'
+  'print:[content-visibility:visible] not-print:[&[hidden]]:h-0 not-print:[&[hidden]]:min-h-0 not-print:[&[hidden]]:p-0 block min-h-12 scroll-mb-32 rounded-control border-line px-4 py-2 align-top outline-offset-[-2px] tabled:table-cell tabled:rounded-none tabled:border-r tabled:border-b tabled:p-2'
 const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-surface'
 
 /** In a table a step, which may tell much, shows the first lines of its cells until somebody comes to it. */
@@ -28,20 +29,21 @@ type RowHeadProps = {
   number: number
   count: number
   name: string
-  /** Whether all of its cells are shown; null where nothing can be closed. */
+  /** Whether its cells are shown; null where nothing can be closed. */
   isOpen: boolean | null
   onTurn: (id: string) => void
 }
 
-/** A row: its number with what is done to it, its cells, and under a step what is missing. */
+/** A row: its number with what is done to it, its cells, and under those of a step what is missing. */
 export const GridRow = memo(function GridRow(props: RowHeadProps) {
   const { row, name, isOpen } = props
   const isStep = row.kind === 'step'
+  const hasFoot = isStep && isOpen !== false
   const columns = columnsOf(row.kind)
   return (
     <>
       <tr
-        className={`mt-3 grid grid-cols-2 ${isStep ? `rounded-t-card ${FIRST_LINES}` : 'rounded-card'} border border-line bg-surface md:grid-cols-4 xl:grid-cols-6 tabled:table-row tabled:border-0`}
+        className={`mt-2 grid grid-cols-2 ${isStep ? `max-md:*:col-span-full ${FIRST_LINES}` : ''} ${hasFoot ? 'rounded-t-card border-b-0' : 'rounded-card'} border border-line bg-surface tabled:table-row tabled:border-0`}
       >
         <RowHead {...props} />
         {columns.map((column, at) => (
@@ -50,18 +52,18 @@ export const GridRow = memo(function GridRow(props: RowHeadProps) {
             row={row}
             column={column}
             name={name}
-            isFolded={isOpen === false}
+            isOpen={isOpen}
             className={`${CELL} ${look(column, at, isStep)}`}
           />
         ))}
       </tr>
-      {isStep && <MissingLine row={row} span={columns.length + 1} name={name} isOpen={isOpen !== false} />}
+      {hasFoot && <StepFoot row={row} span={columns.length + 1} name={name} isCard={isOpen !== null} />}
     </>
   )
 })
 
 function look(column: Column, at: number, isStep: boolean): string {
-  if (at === 0 && isStep) return `${FIXED} tabled:left-32 font-semibold`
+  if (at === 0 && isStep) return `${FIXED} col-span-full tabled:left-32 font-semibold`
   return column.name === 'months' ? 'numeric' : ''
 }
 
@@ -79,7 +81,7 @@ function RowHead({ row, number, count, name, isOpen, onTurn }: RowHeadProps) {
       scope="row"
       tabIndex={-1}
       data-cell={`${row.id}/${NUMBER_COLUMN}`}
-      className={`${CELL} ${FIXED} col-span-full font-normal tabled:left-0 tabled:w-32 tabled:min-w-32`}
+      className={`${CELL} ${FIXED} col-span-full px-2! py-1! font-normal tabled:left-0 tabled:w-32 tabled:min-w-32`}
     >
       <span className="flex items-start gap-1 tabled:items-center">
         {isOpen === null ? (
@@ -90,16 +92,20 @@ function RowHead({ row, number, count, name, isOpen, onTurn }: RowHeadProps) {
         ) : (
           <FoldButton row={row} name={name} isOpen={isOpen} onTurn={() => onTurn(row.id)} />
         )}
-        <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>
-          <ArrowUp aria-hidden className="size-4" />
-        </InnerButton>
-        <InnerButton label={`Move ${name} down`} onPress={() => breakdown.rows.move(row, 1)}>
-          <ArrowDown aria-hidden className="size-4" />
-        </InnerButton>
-        <span data-menu="" className="contents">
-          <InnerButton label={`More for ${name}`} onPress={menu}>
-            <Ellipsis aria-hidden className="size-4" />
-          </InnerButton>
+        <span className={isOpen === null ? 'contents' : 'mt-1 flex shrink-0'}>
+          <span className={isOpen === false ? 'flex max-md:hidden' : 'contents'}>
+            <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>
+              <ArrowUp aria-hidden className="size-4" />
+            </InnerButton>
+            <InnerButton label={`Move ${name} down`} onPress={() => breakdown.rows.move(row, 1)}>
+              <ArrowDown aria-hidden className="size-4" />
+            </InnerButton>
+          </span>
+          <span data-menu="" className="contents">
+            <InnerButton label={`More for ${name}`} onPress={menu}>
+              <Ellipsis aria-hidden className="size-4" />
+            </InnerButton>
+          </span>
         </span>
       </span>
     </th>
@@ -123,22 +129,22 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
   ]
 }
 
-/** What a step lacks, the way to take over at once all that was filled ahead, and below an open card what the plan prints of it. */
-function MissingLine({ row, span, name, isOpen }: { row: KeptRow; span: number; name: string; isOpen: boolean }) {
+/** What a step lacks, and the way to take over at once all that was filled ahead; in a card also its empty cells, and what the plan prints of it. */
+function StepFoot({ row, span, name, isCard }: { row: KeptRow; span: number; name: string; isCard: boolean }) {
   const { cells } = useBreakdown()
   const { data: UnderStep } = useQuery(underStepQuery)
   return (
     <tr className="block rounded-b-card border border-t-0 border-line bg-surface tabled:table-row tabled:border-0">
-      <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
-        <span className="sticky left-2 inline-flex max-w-[80vw] flex-wrap items-center gap-x-3">
-          {UnderStep ? <UnderStep part="lacking" row={row} name={name} /> : '\u00a0'}
+      <td colSpan={span} className="block px-4 py-2 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong tabled:px-2">
+        <span className="sticky left-2 flex max-w-[80vw] flex-wrap items-center gap-x-4 gap-y-1">
+          {UnderStep ? <UnderStep part={isCard ? 'empty' : 'lacking'} row={row} name={name} /> : '\u00a0'}
           {hasUnseen(row) && (
             <button type="button" aria-label={`Accept all of ${name}`} onClick={() => cells.accept(row)} className={LINE_BUTTON}>
               Accept all of this row
             </button>
           )}
         </span>
-        {UnderStep && isOpen && (
+        {UnderStep && (
           <div className="tabled:hidden">
             <UnderStep part="printed" row={row} name={raised(name)} />
           </div>
@@ -151,11 +157,3 @@ function MissingLine({ row, span, name, isOpen }: { row: KeptRow; span: number; 
 function hasUnseen(row: KeptRow): boolean {
   return Object.keys(unseenCells(cellsOf(row))).length > 0
 }
-
-/** What shows what a step lacks, and how the plan prints it. It reads sentences, which takes as many bytes as all else here: the rows are shown before it comes. */
-const underStepQuery = queryOptions({
-  queryKey: ['work-breakdown', 'under-step'],
-  queryFn: async () => (await import('./under-step.tsx')).UnderStep,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-})

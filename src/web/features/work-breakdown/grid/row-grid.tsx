@@ -12,7 +12,7 @@ import { useBreakdown } from '../use-breakdown.ts'
 import { partId } from '../use-row-arrival.ts'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
-import { FEW, useFolds } from './row-folds.tsx'
+import { useFolds } from './row-folds.tsx'
 import { useGrid } from './use-grid.ts'
 
 type RowGridProps = {
@@ -32,7 +32,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
   // without rows there are only headings to show
   const layout = rows.length > 0 ? chosen : 'table'
   const folds = useFolds(table, rows)
-  const isFolding = kind === 'step' && layout === 'cards' && rows.length > FEW
+  const isFolding = kind === 'step' && layout === 'cards'
   const isEmpty = rows.length === 0
   const { addRow, ...heard } = useGrid(table, kind, rows)
   return (
@@ -50,7 +50,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
           {isEmpty && <AddButton noun={noun} onAdd={addRow} />}
           {kind === 'step' && (
             <>
-              {isFolding && (
+              {isFolding && rows.length > 1 && (
                 <Button variant="quiet" icon={folds.areAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={folds.turnAll}>
                   {folds.areAllOpen ? 'Close all steps' : 'Open all steps'}
                 </Button>
@@ -141,7 +141,7 @@ function Head({ kind }: { kind: RowKind }) {
   )
 }
 
-/** How rows stand: as lines of one table, or each with all of its cells in sight. */
+/** How rows stand: as lines of one table, or each as a card, a line until it is opened. */
 const RowLayout = z.enum(['table', 'cards'])
 type RowLayout = z.infer<typeof RowLayout>
 

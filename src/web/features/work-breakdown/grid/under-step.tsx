@@ -1,32 +1,92 @@
+import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { type PrintedPart, printedStep } from '../../../../domain/work-breakdown/composed/printed-step.ts'
-import { COMMON_VERBS, missingWords, verbAsked, withVerb } from '../../../../domain/work-breakdown/missing-cells.ts'
+import { COMMON_VERBS, missingCells, verbAsked, withVerb } from '../../../../domain/work-breakdown/missing-cells.ts'
 import type { CellsOf } from '../../../../domain/work-breakdown/rows.ts'
 import { LINK_LOOK } from '../../../ui/link-look.ts'
-import { cellsWith } from '../parts.ts'
+import type { Column } from '../column.ts'
+import { unseenIn } from '../origin-text.ts'
+import { cellsWith, columnsOf } from '../parts.ts'
+import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCounting } from '../use-breakdown.ts'
 import { SPOKEN } from '../use-row-arrival.ts'
 import { LINE_BUTTON } from './line-button.ts'
+import { focusCell } from './row-folds.tsx'
 
-/** What stands under the cells of a step: what it lacks and, where it is open, what the plan prints of it. */
-export function UnderStep({ row, name, part }: { row: KeptRow; name: string; part: 'lacking' | 'printed' }) {
-  return part === 'lacking' ? <Lacking row={row} name={name} /> : <Printed id={row.id} name={name} />
+type OfStep = { row: KeptRow; name: string }
+
+/** What is told of a step beside its cells: how much is left to do, what it lacks, in a card which cells are empty, and what the plan prints of it. */
+export function UnderStep({ part, ...step }: OfStep & { part: 'mark' | 'lacking' | 'empty' | 'printed' }) {
+  if (part === 'printed') return <Printed id={step.row.id} name={step.name} />
+  return part === 'mark' ? <Mark {...step} /> : <Lacking {...step} isCard={part === 'empty'} />
 }
 
-/** What a step lacks, and where its work has no verb, the common ones to choose from. */
-function Lacking({ row, name }: { row: KeptRow; name: string }) {
+/** The columns that a step lacks, and what is to be asked of its words. */
+function useLacking(row: KeptRow) {
   const around = { id: row.id, rows: useCounting() }
   const cells = row.cells as CellsOf<'step'>
-  const missing = missingWords(cells, around)
-  const asked = verbAsked(cells)
+  const missing = missingCells(cells, around)
+  return { toFill: columnsOf('step').filter((column) => column.cells.some((cell) => missing.includes(cell))), asked: verbAsked(cells) }
+}
+
+/** How much of a step is left to decide and to fill. */
+function Mark({ row }: OfStep) {
+  const { toFill, asked } = useLacking(row)
+  const suggested = columnsOf('step').filter((column) => unseenIn(cellsOf(row), column)?.state === 'suggested').length
+  const toDecide = suggested + (asked ? 1 : 0)
+  const words = [toDecide > 0 && `${toDecide} to decide`, toFill.length > 0 && `${toFill.length} to fill`].filter(Boolean).join(' · ')
+  return <span className={`numeric shrink-0 text-caption ${words ? 'text-warning' : 'text-success'}`}>{words || 'complete'}</span>
+}
+
+/** The cells of a step that are to be filled, and in a card the others that are empty; and where its work has no verb, the common ones to choose from. */
+function Lacking({ row, name, isCard }: OfStep & { isCard: boolean }) {
+  const { toFill, asked } = useLacking(row)
+  const others = columnsOf('step').filter((column) => !toFill.includes(column) && !column.cells.some((cell) => cellsOf(row)[cell]))
   return (
     <>
-      {missing && <span className="text-warning">{missing}</span>}
-      {!missing && !asked && <span className="text-success">Nothing is missing.</span>}
-      {asked && <VerbChoice row={row} name={name} thing={cells.action?.value ?? ''} isUnsure={asked === 'unsure'} />}
+      {asked && <VerbChoice row={row} name={name} thing={String(cellsOf(row).action?.value ?? '')} isUnsure={asked === 'unsure'} />}
+      <ColumnChips label="To fill" row={row} name={name} columns={toFill} look="border-warning text-warning" />
+      {isCard && <ColumnChips label="Add" row={row} name={name} columns={others} look="border-line-strong text-navy" />}
     </>
+  )
+}
+
+type ChipsProps = OfStep & { label: string; columns: readonly Column[]; look: string }
+
+/** Cells by their headings, each opened by a press. */
+function ColumnChips({ label, row, name, columns, look }: ChipsProps) {
+  const { open } = useBreakdown()
+  if (columns.length === 0) return null
+  const press = ({ name: column, editor }: Column) => {
+    const cell = document.querySelector<HTMLElement>(`[data-cell="${row.id}/${column}"]`)
+    focusCell(cell)
+    if (editor === 'requirements') cell?.querySelector<HTMLElement>('[data-menu] button')?.click()
+    else open({ row: row.id, column })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the line
+    <span role="group" aria-label={`${label}, ${name}`} className="inline-flex flex-wrap items-center gap-1.5">
+      <span className="text-muted">{label}:</span>
+      {columns.map((column) => (
+        <button
+          key={column.name}
+          type="button"
+          // by the press itself: what closes meanwhile may move it away before the button is let go
+          onMouseDown={(event) => {
+            if (event.button !== 0) return
+            event.preventDefault()
+            press(column)
+          }}
+          onClick={({ detail }) => detail === 0 && press(column)}
+          className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 font-semibold hover:bg-navy-soft pointer-coarse:min-h-10 ${look}`}
+        >
+          <Plus aria-hidden className="size-3.5" />
+          {column.heading}
+        </button>
+      ))}
+    </span>
   )
 }
 

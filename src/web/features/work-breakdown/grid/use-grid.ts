@@ -38,7 +38,9 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, kind: RowKind
   /** Opens what was just added, and keeps the keyboard on a row that moved. */
   const settle = () => {
     setTabStop(table.current, null)
-    if (wanted.current && cell(wanted.current)) {
+    const added = wanted.current && cell(wanted.current)
+    if (wanted.current && added) {
+      focusCell(added)
       breakdown.store.open(wanted.current)
       wanted.current = null
     } else if (last.current && document.activeElement === document.body) focusCell(cell(last.current) ?? firstCell(table.current))
@@ -151,7 +153,7 @@ function actionOf(grid: Grid, place: Place, { key, altKey, ctrlKey, metaKey }: K
   if (isControl && key.toLowerCase() === 'z') return () => void breakdown.takeBack()
   const next = nextPlace({ key, isControl }, place, frame)
   if (next) return () => focusCell(cell(next))
-  const menu = cell(place)?.querySelector<HTMLElement>('[data-menu] button')
+  const menu = cell(place)?.querySelector<HTMLElement>('[data-fold], [data-menu] button')
   const isTyped = column?.editor !== 'requirements'
   if (key === 'Enter' || key === 'F2') return menu ? () => menu.click() : isTyped ? () => breakdown.open(place) : null
   if (!column || menu || !isTyped) return null

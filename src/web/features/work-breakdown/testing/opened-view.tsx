@@ -7,7 +7,7 @@ import { shown } from '../../../testing/shown.tsx'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { cellsOf } from '../row-line.ts'
 import { WorkBreakdownView } from '../work-breakdown-view.tsx'
-import { kept, read, rowServer, typed } from './kept-rows.ts'
+import { asLists, kept, read, rowServer, typed } from './kept-rows.ts'
 
 /** A step of which its person, months and way are told. */
 export const MODEL = kept('step', 0, 's1', {
@@ -38,6 +38,7 @@ export async function opened({
   differences?: Difference[]
   rows?: KeptRow[]
 } = {}) {
+  asLists()
   const server = rowServer(...rows)
   server.served.now(
     answering(api.fillWorkBreakdown, () => ({ rows: server.rows(), unplaced, differences })),

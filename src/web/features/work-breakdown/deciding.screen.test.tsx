@@ -1,0 +1,109 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { answering } from '../../testing/fake-server.ts'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { WorkBreakdownTable } from './work-breakdown-table.tsx'
+
+const requirement = (id: string, text: string): Requirement => ({
+  id,
+  text,
+  kind: 'task',
+  strength: 'must',
+  phase: 'I',
+  page: 2,
+  quote: text,
+  quantities: [],
+  set_by: 'reader',
+})
+const ASKED = [
+  requirement('R1', 'The kiln shall reach full heat within an hour.'),
+  requirement('R2', 'The glaze shall stay clear.'),
+  requirement('R3', 'No lead may be used in the glaze.'),
+]
+const FILLED = { unplaced: [{ slot: 'Q6', text: 'The clay is ours.' }], differences: [] }
+
+async function opened(at = '/steps') {
+  const server = rowServer(kept('step', 0, 's1', { action: typed('Fire the plates') }))
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={FILLED} />, at)
+  const card = within(await screen.findByRole('region', { name: 'To decide' }))
+  await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent(/of 4$/))
+  const place = () => card.getAllByRole('status')[0]?.textContent
+  const press = (name: RegExp | string) => page.user.click(card.getByRole('button', { name }))
+  return { ...page, ...server, card, place, press }
+}
+
+test('what is to decide is asked one at a time, with the words that it rests on; skipping goes on, and from the last to the first', async () => {
+  const { card, place, press } = await opened()
+  expect(place()).toBe('To decide: 1 of 4')
+  expect(await card.findByText('The kiln shall reach full heat within an hour.')).toBeVisible()
+  expect(card.getByText('page 2')).toBeVisible()
+  for (const name of ['R1: Answered by…', 'R1: Put into a row', 'Not asked of us', 'We do not know yet'])
+    expect(card.getByRole('button', { name })).toBeVisible()
+  expect(card.queryByText('The glaze shall stay clear.')).toBeNull()
+  await press('Skip')
+  expect(card.getByText('The glaze shall stay clear.')).toBeVisible()
+  await press('Skip')
+  expect(card.getByText('The topic limits the work by this: is it kept in all of it?')).toBeVisible()
+  await press('Skip')
+  expect([place(), card.getByText('“The clay is ours.”').isConnected]).toEqual(['To decide: 4 of 4', true])
+  await press('Skip')
+  expect(place()).toBe('To decide: 1 of 4')
+  await press('Back')
+  expect(place()).toBe('To decide: 4 of 4')
+})
+
+test('what is answered makes room for the next one, with the keyboard, until nothing is left', async () => {
+  const { card, place, press, rows } = await opened()
+  await card.findByText('The kiln shall reach full heat within an hour.')
+  await press('We do not know yet')
+  expect(place()).toBe('To decide: 1 of 3')
+  expect(card.getByText('The glaze shall stay clear.')).toBeVisible()
+  await waitFor(() =>
+    expect(card.getByRole('button', { name: 'R2: Answered by…' }).closest('section')).toContainElement(
+      document.activeElement as HTMLElement,
+    ),
+  )
+  await press('We do not know yet')
+  await press('It is kept (R3)')
+  await waitFor(() => expect(place()).toBe('To decide: 1 of 1'))
+  expect(rows().find(({ kind }) => kind === 'plan')?.cells).toMatchObject({ limits: { value: [{ requirement_id: 'R3' }] } })
+  await press(/^Leave out/)
+  expect(place()).toBe('Nothing is left to decide')
+})
+
+test('of the requirement that is asked is said what becomes of it', async () => {
+  const { card, press, served } = await opened()
+  const rulings: unknown[] = []
+  served.now(
+    answering(api.changeRequirement, ({ requirement_id, removed }) => {
+      rulings.push([requirement_id, removed])
+      return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
+    }),
+  )
+  await card.findByText('The kiln shall reach full heat within an hour.')
+  await press('Skip')
+  await press('Not asked of us')
+  await waitFor(() => expect(rulings).toEqual([['R2', true]]))
+})
+
+test('whoever wants the lists has them, also the next time', async () => {
+  const { press, card } = await opened()
+  await press('Show all as a list')
+  expect(card.getByText('The topic asks for these 2, and no answer speaks of them yet')).toBeVisible()
+  expect(card.getByRole('region', { name: 'Not placed' })).toBeVisible()
+  cleanup()
+  shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={FILLED} />)
+  expect(await screen.findByRole('region', { name: 'Not placed' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Ask one at a time' })).toBeVisible()
+})
+
+test('a link to what is not placed leads to the first of it', async () => {
+  const { card, place } = await opened('/steps#row-not-placed')
+  await waitFor(() => expect(place()).toBe('To decide: 4 of 4'))
+  expect(card.getByText('“The clay is ours.”')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'To decide' })).toHaveFocus()
+})

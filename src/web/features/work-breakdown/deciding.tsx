@@ -1,0 +1,114 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import * as z from 'zod'
+import { readDraft, writeDraft } from '../../app/browser-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useBreakdown } from './use-breakdown.ts'
+import { DECIDED, type DecidedPart, DecidingContext, type Entry, useDeciding } from './use-few.tsx'
+
+/** How what is to decide stands: one after the other, or in lists. */
+const Layout = z.enum(['one', 'list'])
+const KEPT = 'deciding'
+
+/** The parts that links lead to. */
+const LINKED: Readonly<Record<string, DecidedPart>> = { '#row-requirements': 'requirements', '#row-not-placed': 'unplaced' }
+
+/** What is to decide, one question at a time in the order of its lists, or as these lists. */
+export function Deciding({ children }: { children: ReactNode }) {
+  const { takeBack } = useBreakdown()
+  const { hash, key } = useLocation()
+  const area = useRef<HTMLElement>(null)
+  const arrived = useRef('')
+  const [layout, lay] = useState(() => readDraft(KEPT, Layout) ?? 'one')
+  const [counts, count] = useState<Partial<Record<DecidedPart, number>>>({})
+  const [at, goTo] = useState<Entry>({ part: 'requirements', index: 0 })
+  useKeptFocus(area)
+  const isList = layout === 'list'
+  const entries = useMemo(
+    () => DECIDED.flatMap((part) => Array.from({ length: counts[part] ?? 0 }, (_, index): Entry => ({ part, index }))),
+    [counts],
+  )
+  // what is answered is off its list: then the one behind stands here, and behind the last one the first
+  const number = Math.max(
+    0,
+    entries.findIndex((one) => rank(one) >= rank(at)),
+  )
+  const current = entries[number]
+  const tell = useCallback(
+    (part: DecidedPart, length: number) => count((now) => (now[part] === length ? now : { ...now, [part]: length })),
+    [],
+  )
+  const deciding = useMemo(
+    () => ({ isList, answer: isList ? ('quiet' as const) : ('secondary' as const), current, tell }),
+    [isList, current, tell],
+  )
+  const step = (by: number) => goTo(entries[(number + by + entries.length) % entries.length] ?? at)
+  const part = LINKED[hash]
+  const isThere = part !== undefined && !isList && counts[part] !== undefined
+  useEffect(() => {
+    if (!isThere || !part || arrived.current === key) return
+    arrived.current = key
+    goTo({ part, index: 0 })
+    area.current?.focus({ preventScroll: true })
+    area.current?.scrollIntoView({ block: 'start' })
+  }, [isThere, part, key])
+  const turn = () => {
+    lay(isList ? 'one' : 'list')
+    writeDraft(KEPT, isList ? 'one' : 'list')
+  }
+  return (
+    <section
+      ref={area}
+      aria-label="To decide"
+      tabIndex={-1}
+      className={`grid scroll-mt-32 gap-4 outline-none ${isList ? '' : 'rounded-card border border-line bg-surface px-4 py-4'}`}
+    >
+      {!isList && (
+        <p role="status" className={`numeric text-subtitle font-bold ${current ? '' : 'text-success'}`}>
+          {current ? `To decide: ${number + 1} of ${entries.length}` : 'Nothing is left to decide'}
+        </p>
+      )}
+      <DecidingContext value={deciding}>{children}</DecidingContext>
+      <div className={`-ml-4 flex flex-wrap ${isList ? '' : 'border-t border-line pt-2 pl-4 -mr-4'}`}>
+        {!isList && entries.length > 1 && (
+          <>
+            <Button variant="quiet" onClick={() => step(-1)}>
+              Back
+            </Button>
+            <Button variant="quiet" onClick={() => step(1)}>
+              Skip
+            </Button>
+          </>
+        )}
+        {!isList && (
+          <Button variant="quiet" onClick={() => void takeBack()}>
+            Undo the last change
+          </Button>
+        )}
+        <Button variant="quiet" onClick={turn}>
+          {isList ? 'Ask one at a time' : 'Show all as a list'}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function rank({ part, index }: Entry): number {
+  return DECIDED.indexOf(part) * 10_000 + index
+}
+
+/** One of the lists of what is to decide, or the one question of it that is asked. */
+export function DecidedSection({ id, label, children }: { id?: string; label: string; children: ReactNode }) {
+  const { isList } = useDeciding()
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      tabIndex={-1}
+      className={`grid scroll-mt-32 gap-3 outline-none [overflow-wrap:anywhere] ${isList ? 'rounded-card border border-line bg-surface px-4 py-3' : ''}`}
+    >
+      {children}
+    </section>
+  )
+}
