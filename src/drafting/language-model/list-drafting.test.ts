@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** Each item that nobody is quoted in says whose it is. */
 const better: Script = (_, parts) => ({
-  parts: parts.map(({ id, text }) => ({ id, text: text.replace(/^([\p{L} ()-]+?)(: | shall )/u, "The Contractor's $1$2") })),
+  parts: parts.map(({ id, text }) => ({ id, text: text.replace(/^([\p{L}\d +()-]+?)(: | shall )/u, "The Contractor's $1$2") })),
   used: [],
 })
 
@@ -51,7 +51,7 @@ describe('acceptance criteria', () => {
       ).drafter.acceptanceCriteria(topic.facts, worded),
     )
     expect(lists[3]?.criteria[0]).toMatch(
-      /^Front-to-back ratio: at least 30 dB \(today .+ judged by Dr\. Jane Roe; by Award \+ 5 Months\.$/,
+      /^Front-to-back ratio \(within .+\): at least 30 dB \(today .+ judged by Dr\. Jane Roe; by Award \+ 5 Months\.$/,
     )
   })
 
