@@ -27,7 +27,7 @@ export const BEFORE_THE_PLAN: Said = [
     'Months 1 to 2: measure coupons of the absorber; it ends with a coupon report and the raw data. Month 3: fit the material model; it ends with the model files. Months 4 to 5: simulate the sleeve on the dipole; it ends with the HFSS files and a report. Month 5: trade thickness against front-to-back ratio; it ends with a trade table.',
   ],
   [
-    /by which method|How will you do/i,
+    /by which method|How, and with which tools|does this, and how/i,
     'The coupons are measured from 1 MHz to 100 MHz with a Keysight E5061B network analyzer in a coaxial fixture. The material model is fitted to our coaxial-line measurements with Ansys HFSS. The sleeve is simulated with Ansys HFSS full-wave models.',
   ],
   [
@@ -68,7 +68,7 @@ const OF_ANY_STEP: Said = [
     'All of it is done in our Dayton, Ohio laboratory: the models in the computer room, and the coupons in the coaxial fixture.',
   ],
   [
-    /[Bb]y which method|a tool or a data set besides/,
+    /[Bb]y which method|How, and with which tools|a tool or a data set besides/,
     'We measure the coupons in the coaxial fixture, fit the material model in Ansys HFSS to the coaxial-line data, and compare the two.',
   ],
   [
@@ -87,7 +87,7 @@ const OF_ANY_STEP: Said = [
   [/[Ee]arly sign/, 'No shipping notice in week 6.'],
   [/What do you do (?:then|if)/, 'We then cut the coupons ourselves in Dayton, Ohio, by month 3.'],
   [/[Bb]y whom is the result|[Ww]ho judges/, 'The TPOC judges it.'],
-  [/What does Task .* do for|add anything/, 'Priya Nair writes it into the test plan.'],
+  [/What does Task .* do for|How does Task .* meet|add anything/, 'Priya Nair writes it into the test plan.'],
   [/count as accepted/, 'The TPOC finds every section filled in.'],
   [/report, log or data/, 'The test report and its CSV files show it.'],
   [

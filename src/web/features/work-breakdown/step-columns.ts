@@ -64,7 +64,7 @@ export const PART: Column = {
 
 /** How a result is shown to be good. */
 export const PASS: Column = {
-  ...words('proof', 'Pass', { width: `${WIDE} col-span-full` }),
+  ...words('proof', 'Pass marks', { width: `${WIDE} col-span-full` }),
   editor: 'proof',
   text: ({ proof }) => proofText((proof ?? []) as Proof[]),
   shown: ({ proof }) => ((proof ?? []) as Proof[]).map(proofWords).join('\n'),

@@ -180,7 +180,7 @@ test('what was read is marked until I have looked at it; what is suggested count
   await user.click(stepLine(2))
   const toFill = within(await screen.findByRole('group', { name: 'To fill, step 2' }))
   const chips = () => toFill.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(chips()).toEqual(['Method', 'Tools', 'People', 'Place', 'Months', 'Result', 'Pass'])
+  expect(chips()).toEqual(['Method', 'Tools', 'People', 'Place', 'Months', 'Result', 'Pass marks'])
   await user.click(screen.getByRole('button', { name: 'Accept: Tools, step 2' }))
   await waitFor(() => expect(cellsOf(row('s2')).tools?.state).toBe('seen'))
   await waitFor(() => expect(chips()).not.toContain('Tools'))

@@ -18,7 +18,7 @@ import { underStepQuery } from './under-step-query.ts'
 
 /** How cells stand: in a table, or in a card. Paper shows those of a closed card, too. */
 const CELL =
-  'print:[content-visibility:visible] not-print:[&[hidden]]:h-0 not-print:[&[hidden]]:min-h-0 not-print:[&[hidden]]:p-0 block min-h-12 scroll-mb-32 rounded-control border-line px-4 py-2 align-top outline-offset-[-2px] tabled:table-cell tabled:rounded-none tabled:border-r tabled:border-b tabled:p-2'
+  'print:[content-visibility:visible] not-print:[&[hidden]]:h-0 not-print:[&[hidden]]:min-h-0 not-print:[&[hidden]]:p-0 block min-h-12 scroll-mb-32 tabled:scroll-ml-88 rounded-control border-line px-4 py-2 align-top outline-offset-[-2px] tabled:table-cell tabled:rounded-none tabled:border-r tabled:border-b tabled:p-2'
 const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-surface'
 
 /** In a table a step, which may tell much, shows the first lines of its cells until somebody comes to it. */
