@@ -72,12 +72,15 @@ test.each([
   ],
 ])('a test: %s', (words, proof) => expect(told(answer('proof', words))).toEqual([['Model the mast', 'proof', [proof]]]))
 
-test('what tells no pass mark is no test, and waits to be placed', () => {
+test('a result is accepted by the words that an answer has; of what was asked about, what tells no pass mark is no test, and waits to be placed', () => {
   const said = [
-    answer('proof', 'The report shows 30 dB or less.'),
+    answer('proof', 'The report shows 30 dB or less.', { about: 'sway' }),
     answer('proof', 'Measured: sway\nMethod: In the wind tunnel', { about: 'sway' }),
   ]
   expect(told(...said)).toEqual([])
+  expect(told(answer('proof', 'The report shows 30 dB or less.'))).toEqual([
+    ['Model the mast', 'proof', [{ quantity: 'Result', condition: 'the report shows 30 dB or less.' }]],
+  ])
   expect(unplacedIn(said).map(({ text }) => text)).toEqual([
     'The report shows 30 dB or less.',
     'Measured: sway',

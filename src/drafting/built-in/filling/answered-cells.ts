@@ -158,15 +158,24 @@ function testInFields(test: TestTold, fills: FilledCell, first: NamedMonth | und
   return { ...(requirement_id ? chosenIn({ requirement_id, quantity }) : {}), proof: [proof] }
 }
 
-/** What an answer tells freely as a pass mark: what has no value is no test, and beside tests to choose from another one is told in fields alone. */
+/**
+ * What an answer tells freely as a pass mark: what a result is accepted by in the words that it has, of what was asked about only what has a value. Beside tests
+ * to choose from another one is told in fields alone.
+ */
 function proofTold(
   words: string,
   { about, people = [], instead, choices }: FilledCell,
   first: NamedMonth | undefined,
 ): Record<string, unknown> {
   if (choices) return {}
-  const marks = proofsIn(words, { first, people }).filter(({ value }) => value !== undefined)
-  const proofs = about === undefined ? marks : proofAbout(about, words, marks, instead?.proof as Proof | undefined)
+  const marks = proofsIn(words, { first, people })
+  if (about === undefined) return { proof: marks }
+  const proofs = proofAbout(
+    about,
+    words,
+    marks.filter(({ value }) => value !== undefined),
+    instead?.proof as Proof | undefined,
+  )
   return { proof: proofs.length > 0 ? proofs : undefined }
 }
 
