@@ -99,27 +99,28 @@ test('a row is asked once about a requirement, and not where a figure of what th
   expect(about({ method: cell(twice) })).toHaveLength(1)
 })
 
-test('what is left out is asked about beside what may ask for it; a yes is to be mended, a no ends it', () => {
+test('what is left out is asked about beside what may ask for it, by answers that say what is so then; a yes is to be mended, a no ends it', () => {
   const plan = (excluded: string, limits?: unknown) =>
     ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded), ...(limits ? { limits: cell(limits) } : {}) } }) as Row
   const what = 'The topic asks: “At least two fleeces shall be dyed with woad.” (R8, p. 3). Left out is “Woad”.'
   const [asked, ...others] = all(plan('Woad, and weaving.'))
-  expect([asked?.cell, asked?.what, others]).toEqual(['excluded', `${what} Does that leave part of it open?`, []])
+  expect([asked?.cell, asked?.what, others]).toEqual(['excluded', `${what} Does R8 ask for that?`, []])
   const [yes, no] = asked?.choices ?? []
-  expect(all(plan('Woad, and weaving.', yes?.cells.limits)).map((one) => [one.what, isAsking(one)])).toEqual([[what, false]])
+  expect([yes?.label, no?.label]).toEqual(['R8 asks for it, and stays open in part', 'R8 does not ask for it'])
+  const open = `${what} So R8 stays open in part.`
+  expect(all(plan('Woad, and weaving.', yes?.cells.limits)).map((one) => [one.what, isAsking(one)])).toEqual([[open, false]])
   expect(all(plan('Woad, and weaving.', no?.cells.limits))).toEqual([])
   expect(all(plan('Weaving. Blown lint.'))).toEqual([])
 })
 
-test('what a person has said to do what is forbidden stands with both sentences, whatever its words', () => {
+test('a step that a person has said to do what is forbidden stands with both sentences, also once it is worded otherwise', () => {
   const forbidden = asking('R8', 'The comb shall not hold any magnet.')
   const told = { requirement_id: 'R8', told: 'Shear the sheep', is_same: true }
   const about = (cells: object) => limitChecks([step(cells)], [forbidden], 'I').map(({ what }) => what)
-  expect(about({ limits: cell([told]) })).toEqual([
-    'The topic forbids: “The comb shall not hold any magnet.” (R8, p. 3). Here it says: “Shear the sheep”',
-  ])
+  const what = 'The topic forbids: “The comb shall not hold any magnet.” (R8, p. 3). Here it says:'
+  expect(about({ limits: cell([told]) })).toEqual([`${what} “Shear the sheep”`])
   expect(about({ limits: cell([{ ...told, is_same: false }]) })).toEqual([])
-  expect(about({ limits: cell([told]), action: cell('Wash the sheep') })).toEqual([])
+  expect(about({ limits: cell([told]), action: cell('Wash the sheep') })).toEqual([`${what} “Wash the sheep”`])
 })
 
 test('the case in which something is asked limits nothing, and what is numbered counts nothing', () => {

@@ -3,8 +3,8 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { isKeptByAll, nothingDoes } from '../../../domain/grounding/prohibition.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { mayBreak } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
-import { sentencesOf } from '../../../language/sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { useMenu } from './menu-host.tsx'
@@ -23,9 +23,8 @@ type ListProps = { limits: readonly Requirement[]; rows: readonly KeptRow[] }
 export function ForbiddenList({ limits, rows }: ListProps) {
   const standing = rows.filter(({ removed_at }) => removed_at === null)
   const said = limitsSaid(standing)
-  // a word on a step holds as long as the step says it so
-  const isOwned = ({ id }: Requirement) =>
-    standing.some((row) => limitsSaid([row]).some((one) => one.requirement_id === id && one.is_same && sentencesIn(row).includes(one.told)))
+  const owned = new Set(standing.flatMap(mayBreak).map(({ requirement_id }) => requirement_id))
+  const isOwned = ({ id }: Requirement) => owned.has(id)
   const open = limits.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
   const { isList } = useDeciding()
   const { seen, more } = useFew(isList ? limits : open, 'limits')
@@ -65,8 +64,8 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
   }
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     const items = rowsOf(allRows(), 'step').flatMap((row, at) => {
-      const [told] = sentencesIn(row)
-      const label = `Step ${at + 1}: ${cellsOf(row).action?.value}`
+      const told = String(cellsOf(row).action?.value ?? '')
+      const label = `Step ${at + 1}: ${told}`
       return told ? [{ label, onPress: () => void say(row, limitsWith(row, { requirement_id: id, told, is_same: true }).limits) }] : []
     })
     openMenu({ anchor: event.currentTarget, label: `The step that may break it (${id})`, items })
@@ -105,9 +104,4 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
       {isPutting && <AskedForm requirement={requirement} onPut={() => setPutting(false)} />}
     </li>
   )
-}
-
-/** What a step says that it does. */
-function sentencesIn(row: KeptRow): string[] {
-  return sentencesOf(String(cellsOf(row).action?.value ?? ''))
 }

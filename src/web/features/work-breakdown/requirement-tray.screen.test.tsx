@@ -113,6 +113,10 @@ test('what the topic only forbids is asked one by one: all of our work keeps it,
   expect(screen.getByText(/The topic forbids: “No sail may be painted.” \(R2, p. 2\). Here it says: “Model”/)).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
   expect(await list.findByRole('button', { name: 'It is kept (R1)' })).toBeVisible()
+  focus('s1', 'action')
+  await user.keyboard('{Enter} the sail loft{Escape}')
+  expect(await screen.findByText(/Here it says: “Model the sail loft”/)).toBeVisible()
+  expect(list.getByText(/a step may break it/)).toBeVisible()
 })
 
 test('a lead time is asked among them: it is kept, or a step may break it', async () => {
