@@ -103,7 +103,7 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING
-  if (best.like < (!isTold(best.limit) ? ofMeasure : best.isOwn ? WORTH_ASKING : SURE)) return []
+  if (best.like < (!isTold(best.limit) ? ofMeasure : best.isOwn && isOfItsSize(best) ? WORTH_ASKING : SURE)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
@@ -115,6 +115,14 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
 
 /** What any sentence may tell figures in: they are of something else more often than not. */
 const ANYWHERE: ReadonlySet<string> = new Set(['', 'percent', 'time', 'month', 'dollars'])
+
+/** Units so many times as large are those of something else, unless the words are alike: days beside a limit in minutes. */
+const OTHER_SIZE = 1_000
+
+function isOfItsSize({ limit, amount }: Alike): boolean {
+  const times = amount.factor / limit.amount.factor
+  return Math.max(times, 1 / times) < OTHER_SIZE
+}
 
 /** Whether a limit is in what sentences tell of anything: of how many persons, of days, of a price. */
 function isTold(limit: AskedValue): boolean {

@@ -82,6 +82,14 @@ test.each(['Two shearers hold the ram.', 'The price of the option is $9,000.', '
   },
 )
 
+test('a time in a step that is put to a limit is asked about, unless its unit is of quite other size and the words tell of something else', () => {
+  const zero = asking('R6', 'A zero check using a supplied weight shall take no more than 5 minutes.')
+  const about = (method: string) => limitChecks([step({ requirement_ids: cell(['R6']), method: cell(method) })], [zero], 'I').length
+  expect(about('We leave the zero check for two hours.')).toBe(1)
+  expect(about('We leave the zero check for thirty days.')).toBe(0)
+  expect(about('The zero check with the supplied weight takes two days.')).toBe(1)
+})
+
 const POWER = asking('R6', 'The dryer shall draw no more than 2 kW in any condition.')
 const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
