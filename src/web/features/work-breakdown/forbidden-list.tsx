@@ -51,17 +51,18 @@ type ForbiddenProps = { requirement: Requirement; state: 'open' | 'kept' | 'owne
 
 /** That all of the work keeps it, or which step may not; a test that shows it is put into a row like any other. */
 function Forbidden({ requirement, state }: ForbiddenProps) {
-  const { allRows, cells, rows } = useBreakdown()
+  const { allRows, cells, rows, undo } = useBreakdown()
   const openMenu = useMenu()
   const { answer } = useDeciding()
   const [isPutting, setPutting] = useState(false)
   const { id, text, page } = requirement
   const say = (row: KeptRow, limits: readonly LimitSaid[]) =>
     cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
-  const nothing = async () => {
-    const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
-    if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement)).limits)
-  }
+  const nothing = () =>
+    undo.group(async () => {
+      const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
+      if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement)).limits)
+    })
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     const items = rowsOf(allRows(), 'step').flatMap((row, at) => {
       const told = String(cellsOf(row).action?.value ?? '')
@@ -70,12 +71,13 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
     })
     openMenu({ anchor: event.currentTarget, label: `The step that may break it (${id})`, items })
   }
-  const takeBack = () => {
-    for (const row of allRows()) {
-      const others = limitsSaid([row]).filter((one) => one.requirement_id !== id)
-      if (others.length < limitsSaid([row]).length) void say(row, others)
-    }
-  }
+  const takeBack = () =>
+    undo.group(async () => {
+      for (const row of allRows()) {
+        const others = limitsSaid([row]).filter((one) => one.requirement_id !== id)
+        if (others.length < limitsSaid([row]).length) await say(row, others)
+      }
+    })
   const button = (label: string, onClick: (event: MouseEvent<HTMLButtonElement>) => void) => (
     <Button variant={answer} aria-label={`${label} (${id})`} onClick={onClick}>
       {label}
@@ -98,7 +100,7 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
           {state === 'kept'
             ? 'You have said that all of the work keeps it.'
             : 'You have said that a step may break it: it stands under “Worth a look”.'}
-          {button('Take it back', takeBack)}
+          {button('Take it back', () => void takeBack())}
         </p>
       )}
       {isPutting && <AskedForm requirement={requirement} onPut={() => setPutting(false)} />}

@@ -45,11 +45,13 @@ export function PutForm({ kinds, name, offered, origin, requirement_id, onPut }:
     ask(now.ok ? undefined : now.problem)
     if (!now.ok) return
     setBusy(true)
-    const row = await kept(breakdown, now.value)
-    setBusy(false)
-    if (!row) return
-    keep(null)
-    onPut(row)
+    await breakdown.undo.group(async () => {
+      const row = await kept(breakdown, now.value)
+      setBusy(false)
+      if (!row) return
+      keep(null)
+      onPut(row)
+    })
   }
   const change = (next: Partial<Put>) => {
     ask(undefined)
