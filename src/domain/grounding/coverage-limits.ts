@@ -73,7 +73,7 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
     const isLead = isAhead(amount, quote, told.start, told.end)
     return limits.flatMap((limit) => {
       if (limit.isLead !== isLead) return []
-      const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote)
+      const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote, told)
       const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
       const is = word(limit.requirement_id, told.printed, amount)
       if (!same || is === false) return []
@@ -150,9 +150,11 @@ function isCount({ amount }: AskedValue): boolean {
   return amount.isCount && amount.dimension !== ''
 }
 
-/** Whether words name what a limit counts. */
-function countsIn({ amount: { dimension } }: AskedValue, quote: string): boolean {
-  return stemsIn(quote).includes(stem(dimension))
+/** Whether words name what a limit counts; a number right behind it, "gauge 2", tells which one of them it is. */
+function countsIn({ amount: { dimension } }: AskedValue, quote: string, { start }: Quantity): boolean {
+  const counted = stem(dimension)
+  const [before = ''] = /\p{L}+(?= $)/u.exec(quote.slice(0, start)) ?? []
+  return stem(before.toLowerCase()) !== counted && stemsIn(quote).includes(counted)
 }
 
 /** The values of a sentence, none of them a part of a share that is told, and the bare numbers where something is counted. */

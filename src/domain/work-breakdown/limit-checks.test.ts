@@ -90,6 +90,12 @@ test('a time in a step that is put to a limit is asked about, unless its unit is
   expect(about('The zero check with the supplied weight takes two days.')).toBe(1)
 })
 
+test('a number right behind what a limit counts tells which one it is, and one before it how many there are', () => {
+  const gauges = asking('R6', 'At least three tide gauges shall be set on the pier.')
+  const about = (action: string) => limitChecks([step({ action: cell(action), requirement_ids: cell(['R6']) })], [gauges], 'I').length
+  expect(['Set tide gauge 2 on the pier', 'Set 2 tide gauges on the pier', 'Tide gauges: 2'].map(about)).toEqual([0, 1, 1])
+})
+
 const POWER = asking('R6', 'The dryer shall draw no more than 2 kW in any condition.')
 const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
