@@ -73,7 +73,7 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
     const isLead = isAhead(amount, quote, told.start, told.end)
     return limits.flatMap((limit) => {
       if (limit.isLead !== isLead) return []
-      const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote)
+      const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote, told)
       const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
       const is = word(limit.requirement_id, told.printed, amount)
       if (!same || is === false) return []
@@ -103,7 +103,7 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING
-  if (best.like < (!isTold(best.limit) ? ofMeasure : best.isOwn ? WORTH_ASKING : SURE)) return []
+  if (best.like < (!isTold(best.limit) ? ofMeasure : best.isOwn && isOfItsSize(best) ? WORTH_ASKING : SURE)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
@@ -115,6 +115,14 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
 
 /** What any sentence may tell figures in: they are of something else more often than not. */
 const ANYWHERE: ReadonlySet<string> = new Set(['', 'percent', 'time', 'month', 'dollars'])
+
+/** Units so many times as large are those of something else, unless the words are alike: days beside a limit in minutes. */
+const OTHER_SIZE = 1_000
+
+function isOfItsSize({ limit, amount }: Alike): boolean {
+  const times = amount.factor / limit.amount.factor
+  return Math.max(times, 1 / times) < OTHER_SIZE
+}
 
 /** Whether a limit is in what sentences tell of anything: of how many persons, of days, of a price. */
 function isTold(limit: AskedValue): boolean {
@@ -142,9 +150,11 @@ function isCount({ amount }: AskedValue): boolean {
   return amount.isCount && amount.dimension !== ''
 }
 
-/** Whether words name what a limit counts. */
-function countsIn({ amount: { dimension } }: AskedValue, quote: string): boolean {
-  return stemsIn(quote).includes(stem(dimension))
+/** Whether words name what a limit counts; a number right behind it, "gauge 2", tells which one of them it is. */
+function countsIn({ amount: { dimension } }: AskedValue, quote: string, { start }: Quantity): boolean {
+  const counted = stem(dimension)
+  const [before = ''] = /\p{L}+(?= $)/u.exec(quote.slice(0, start)) ?? []
+  return stem(before.toLowerCase()) !== counted && stemsIn(quote).includes(counted)
 }
 
 /** The values of a sentence, none of them a part of a share that is told, and the bare numbers where something is counted. */

@@ -23,3 +23,11 @@ test.each([
 ])('what is left out may be asked for, and what the topic forbids as well is not: %s', (excluded, ids) =>
   expect(askingFor(excluded).map(({ requirement }) => requirement.id)).toEqual(ids),
 )
+
+test('what the topic leaves out itself is not asked for, also where it only tells so', () => {
+  const towed = ['A towed barge shall carry two lamps.', 'Lamp oil shall be kept dry.', 'The hull shall be white.'].map(asking)
+  const told = { ...asking('Mooring and towing of barges are outside this topic.', 3), is_note: true, strength: 'should' as const }
+  const ids = (all: typeof towed) => askingAmong(all)('Towing barges.').map(({ requirement }) => requirement.id)
+  expect(ids(towed)).toEqual(['R1'])
+  expect(ids([...towed, told])).toEqual([])
+})

@@ -24,7 +24,8 @@ type Ruling = { requirement: Requirement; roots: ReadonlySet<string>; forbids: b
  */
 export function askingAmong(all: readonly Requirement[]): (excluded: string) => Against[] {
   const requirements = all.filter((one) => !isNote(one))
-  const rulings = requirements.flatMap(rulingsOf)
+  // what the topic only tells asks for nothing, and may leave out the same: "towing is outside this topic"
+  const rulings = all.flatMap(rulingsOf).filter(({ requirement, forbids }) => forbids || !isNote(requirement))
   const shared = sharedAmong(requirements)
   return (excluded) => {
     const likes = piecesOf(excluded).map(({ words, roots }) =>

@@ -82,6 +82,20 @@ test.each(['Two shearers hold the ram.', 'The price of the option is $9,000.', '
   },
 )
 
+test('a time in a step that is put to a limit is asked about, unless its unit is of quite other size and the words tell of something else', () => {
+  const zero = asking('R6', 'A zero check using a supplied weight shall take no more than 5 minutes.')
+  const about = (method: string) => limitChecks([step({ requirement_ids: cell(['R6']), method: cell(method) })], [zero], 'I').length
+  expect(about('We leave the zero check for two hours.')).toBe(1)
+  expect(about('We leave the zero check for thirty days.')).toBe(0)
+  expect(about('The zero check with the supplied weight takes two days.')).toBe(1)
+})
+
+test('a number right behind what a limit counts tells which one it is, and one before it how many there are', () => {
+  const gauges = asking('R6', 'At least three tide gauges shall be set on the pier.')
+  const about = (action: string) => limitChecks([step({ action: cell(action), requirement_ids: cell(['R6']) })], [gauges], 'I').length
+  expect(['Set tide gauge 2 on the pier', 'Set 2 tide gauges on the pier', 'Tide gauges: 2'].map(about)).toEqual([0, 1, 1])
+})
+
 const POWER = asking('R6', 'The dryer shall draw no more than 2 kW in any condition.')
 const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
@@ -99,27 +113,28 @@ test('a row is asked once about a requirement, and not where a figure of what th
   expect(about({ method: cell(twice) })).toHaveLength(1)
 })
 
-test('what is left out is asked about beside what may ask for it; a yes is to be mended, a no ends it', () => {
+test('what is left out is asked about beside what may ask for it, by answers that say what is so then; a yes is to be mended, a no ends it', () => {
   const plan = (excluded: string, limits?: unknown) =>
     ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded), ...(limits ? { limits: cell(limits) } : {}) } }) as Row
   const what = 'The topic asks: “At least two fleeces shall be dyed with woad.” (R8, p. 3). Left out is “Woad”.'
   const [asked, ...others] = all(plan('Woad, and weaving.'))
-  expect([asked?.cell, asked?.what, others]).toEqual(['excluded', `${what} Does that leave part of it open?`, []])
+  expect([asked?.cell, asked?.what, others]).toEqual(['excluded', `${what} Does R8 ask for that?`, []])
   const [yes, no] = asked?.choices ?? []
-  expect(all(plan('Woad, and weaving.', yes?.cells.limits)).map((one) => [one.what, isAsking(one)])).toEqual([[what, false]])
+  expect([yes?.label, no?.label]).toEqual(['R8 asks for it, and stays open in part', 'R8 does not ask for it'])
+  const open = `${what} So R8 stays open in part.`
+  expect(all(plan('Woad, and weaving.', yes?.cells.limits)).map((one) => [one.what, isAsking(one)])).toEqual([[open, false]])
   expect(all(plan('Woad, and weaving.', no?.cells.limits))).toEqual([])
   expect(all(plan('Weaving. Blown lint.'))).toEqual([])
 })
 
-test('what a person has said to do what is forbidden stands with both sentences, whatever its words', () => {
+test('a step that a person has said to do what is forbidden stands with both sentences, also once it is worded otherwise', () => {
   const forbidden = asking('R8', 'The comb shall not hold any magnet.')
   const told = { requirement_id: 'R8', told: 'Shear the sheep', is_same: true }
   const about = (cells: object) => limitChecks([step(cells)], [forbidden], 'I').map(({ what }) => what)
-  expect(about({ limits: cell([told]) })).toEqual([
-    'The topic forbids: “The comb shall not hold any magnet.” (R8, p. 3). Here it says: “Shear the sheep”',
-  ])
+  const what = 'The topic forbids: “The comb shall not hold any magnet.” (R8, p. 3). Here it says:'
+  expect(about({ limits: cell([told]) })).toEqual([`${what} “Shear the sheep”`])
   expect(about({ limits: cell([{ ...told, is_same: false }]) })).toEqual([])
-  expect(about({ limits: cell([told]), action: cell('Wash the sheep') })).toEqual([])
+  expect(about({ limits: cell([told]), action: cell('Wash the sheep') })).toEqual([`${what} “Wash the sheep”`])
 })
 
 test('the case in which something is asked limits nothing, and what is numbered counts nothing', () => {

@@ -12,7 +12,7 @@ import { requirementWords } from '../solicitation/requirement/requirement-words.
 import { countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
-import type { Row, RowKind } from './rows.ts'
+import type { LimitSaid, Row, RowKind } from './rows.ts'
 import type { Commitment, Proof } from './work-breakdown.ts'
 
 /** The cells of each kind of row that tell what the work is like once it is done, in words. */
@@ -44,18 +44,34 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
     ...broken
       .filter(({ saying, one }) => one.isSure || isFirst(saying.row, one.limit.requirement_id) === one)
       .map(({ saying, one }) => figureCheck(saying, one, pages.get(one.limit.requirement_id))),
-    ...sayings.flatMap((saying) => owned(saying, asked).flatMap((one) => opposedBy(saying, one))),
+    ...rows.flatMap((row) => opposing(row, asked)),
     ...rows.flatMap((row) => askingFor((countingValues(row).excluded ?? '') as string).flatMap((one) => leavingOpen(row, one))),
   ]
 }
 
-/** What a person has said to do what the topic forbids, or to miss a lead time, whatever its words: as long as the row says it so. */
-function owned({ row, quote }: CellSaying, requirements: readonly Requirement[]): Against[] {
-  return limitsSaid([row]).flatMap(({ requirement_id, told, is_same }): Against[] => {
+/** What a person has said that a step may break, a prohibition or a lead time: it hangs on the row, whatever its words are by now. */
+export function mayBreak({ kind, cells }: Pick<Row, 'kind' | 'cells'>): LimitSaid[] {
+  const isFigure = ({ told }: LimitSaid) => quantitiesIn(told).some(({ printed }) => printed === told)
+  return kind === 'step' ? limitsSaid([{ cells }]).filter((one) => one.is_same && !isFigure(one)) : []
+}
+
+function opposing(row: Row, requirements: readonly Requirement[]): Check[] {
+  return mayBreak(row).flatMap(({ requirement_id, told }): Check[] => {
     const requirement = requirements.find(({ id }) => id === requirement_id)
-    return is_same && told === quote && requirement && (isProhibition(requirement) || asksLeadTime(requirement))
-      ? [{ requirement, words: told }]
-      : []
+    if (!requirement || !(isProhibition(requirement) || asksLeadTime(requirement))) return []
+    const asks = isProhibition(requirement) ? 'forbids' : 'asks for this lead time'
+    const what = `The topic ${asks}: ${askedBy(requirement)}. Here it says: “${countingValues(row).action ?? told}”`
+    return [
+      {
+        kind: 'limit',
+        row_id: row.id,
+        cell: 'action',
+        requirement_id,
+        what,
+        mends: `Change it here, or ${SETTLE}`,
+        choices: [choosing(row, requirement_id, told)('It keeps to it', false)],
+      },
+    ]
   })
 }
 
@@ -104,40 +120,28 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
   }
 }
 
-/** What is forbidden, or has to be early, beside what a person said to do or to miss it. */
-function opposedBy({ row, cell, at }: CellSaying, against: Against): Check[] {
-  const asks = isProhibition(against.requirement) ? 'forbids' : 'asks for this lead time'
-  const what = `The topic ${asks}: ${askedBy(against.requirement)}. Here it says: “${against.words}”`
-  return questioned({ row, cell, at, ...against }, what, { question: 'Is it the same?', yes: 'They contradict', no: 'It keeps to it' })
-}
-
-/** What is left out, beside a requirement that may ask for it: whether that leaves part of it open only the company can say. */
-function leavingOpen(row: Row, against: Against): Check[] {
-  const what = `The topic asks: ${askedBy(against.requirement)}. Left out is “${against.words}”.`
-  const question = 'Does that leave part of it open?'
-  return questioned({ row, cell: 'excluded', ...against }, what, { question, yes: 'Yes: it stays left out', no: 'No' })
+/** What is left out, beside a requirement that may ask for it: whether that leaves part of it open only the company can say, which is kept in the row. */
+function leavingOpen(row: Row, { requirement, words }: Against): Check[] {
+  const { id } = requirement
+  const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
+  if (said && !said.is_same) return []
+  const what = `The topic asks: ${askedBy(requirement)}. Left out is “${words}”.`
+  const place = { kind: 'limit', row_id: row.id, cell: 'excluded', requirement_id: id } as const
+  const choice = choosing(row, id, words)
+  const other = choice(`${id} does not ask for it`, false)
+  if (said) return [{ ...place, what: `${what} So ${id} stays open in part.`, mends: `Change it here, or ${SETTLE}`, choices: [other] }]
+  return [
+    {
+      ...place,
+      what: `${what} Does ${id} ask for that?`,
+      mends: `If so, change it here, or ${SETTLE}`,
+      choices: [choice(`${id} asks for it, and stays open in part`, true), other],
+    },
+  ]
 }
 
 function askedBy(requirement: Requirement): string {
   return `“${requirementWords(requirement)}” (${requirement.id}, p. ${requirement.page})`
-}
-
-/** What may contradict the topic, with the question whether it does; what somebody said to that is kept in the row. */
-function questioned(
-  of: Pick<CellSaying, 'row' | 'cell' | 'at'> & Against,
-  what: string,
-  asking: Record<'question' | 'yes' | 'no', string>,
-): Check[] {
-  const { row, cell, at, words, requirement } = of
-  const { id } = requirement
-  const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
-  if (said && !said.is_same) return []
-  const choice = choosing(row, id, words)
-  const no = choice(asking.no, false)
-  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id, ...(at !== undefined && { at }) } as const
-  if (said) return [{ ...place, what, mends: `Change it here, or ${SETTLE}`, choices: [no] }]
-  const mends = `If so, change it here, or ${SETTLE}`
-  return [{ ...place, what: `${what} ${asking.question}`, mends, choices: [choice(asking.yes, true), no] }]
 }
 
 /** What a person may say of a row's words beside a requirement, which is kept in the row. */

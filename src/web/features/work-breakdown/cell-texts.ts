@@ -5,6 +5,7 @@ import { figure, runsTold } from '../../../domain/work-breakdown/composed/phrase
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { countedMonths } from '../../../language/calendar-months.ts'
+import { hasLetter, startsWithDigit } from '../../../language/characters.ts'
 import { SHORT_MONTH } from '../../../language/month-name.ts'
 
 /** A comparator in words: "at least". */
@@ -91,13 +92,32 @@ export function withChange(proof: ProofFields, change: Partial<ProofFields>): Pr
   return { ...proof, ...(isOtherFigure ? { as_told: '' } : {}), ...change }
 }
 
+/** Whether the parts of a mark do not say all that is printed of it: it stands in words of its own, or words and figures stand in the parts. */
+export function isToldWhole(proof: ProofFields): boolean {
+  const { comparator, value, unit, as_told } = proof
+  const isBare = !hasLetter(value.replace(' to ', '')) && !unit.split(' ').some(startsWithDigit)
+  return as_told !== '' || !isBare || (value !== '' && comparator !== 'exactly' && !printedMark(proof).startsWith(comparator))
+}
+
+/** A mark in one, as it is printed. */
+export function wholeMark(proof: ProofFields): string {
+  return proof.comparator || proof.unit || proof.as_told ? printedMark(proof) : proof.value
+}
+
+function printedMark({ comparator, ...mark }: ProofFields): string {
+  const compared = readComparator(comparator)
+  return figure({ ...mark, comparator: (compared.ok && compared.value) || undefined })
+}
+
 const BAR = ' | '
+/** Not the bar of a magnitude, "|S11|", which is printed with a stroke before it. */
+const OWN_BAR = /(?<!\\)\|/
 
 /** Proofs as text that is read back as it was: one a line, its fields with bars between them. */
 export function printFields(proofs: readonly ProofFields[]): string {
   return proofs
     .map((proof) => {
-      const fields = PROOF_CELLS.map((name) => proof[name].replace(/[|\n]/g, '/'))
+      const fields = PROOF_CELLS.map((name) => proof[name].replaceAll('|', '\\|').replaceAll('\n', '/'))
       return fields.slice(0, fields.findLastIndex(Boolean) + 1).join(BAR)
     })
     .join('\n')
@@ -107,7 +127,7 @@ export function printFields(proofs: readonly ProofFields[]): string {
 export function fieldsOf(text: string): ProofFields[] {
   return text.split('\n').map((typed) => {
     const line = typed.startsWith('|') ? ` ${typed}` : typed
-    const fields = line.split(line.includes(BAR) ? BAR : '|')
+    const fields = line.split(line.includes(BAR) ? BAR : OWN_BAR).map((field) => field.replaceAll('\\|', '|'))
     return Object.fromEntries(PROOF_CELLS.map((name, at) => [name, fields[at] ?? ''])) as ProofFields
   })
 }

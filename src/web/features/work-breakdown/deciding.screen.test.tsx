@@ -75,6 +75,30 @@ test('what is answered makes room for the next one, with the keyboard, until not
   expect(place()).toBe('Nothing is left to decide')
 })
 
+test('each answer is taken back by one press, one after the other, also where all stands as lists', async () => {
+  const { card, place, press, rows, user } = await opened()
+  await card.findByText('The kiln shall reach full heat within an hour.')
+  await press('We do not know yet')
+  await press('Skip')
+  await press('It is kept (R3)')
+  await waitFor(() => expect(place()).toBe('To decide: 2 of 2'))
+  await press(/^Put into a row/)
+  await user.selectOptions(await card.findByLabelText('Kind'), 'A risk')
+  await press('Put it there')
+  await waitFor(() => expect(place()).toBe('To decide: 1 of 1'))
+  await press('Undo the last change')
+  await waitFor(() => expect(place()).toBe('To decide: 2 of 2'))
+  expect(card.getByText('“The clay is ours.”')).toBeVisible()
+  await waitFor(() => expect(rows().find(({ kind }) => kind === 'risk')?.removed_at).not.toBeNull())
+  await press('Undo the last change')
+  await waitFor(() => expect(place()).toBe('To decide: 2 of 3'))
+  await waitFor(() => expect(rows().find(({ kind }) => kind === 'plan')?.removed_at).not.toBeNull())
+  await press('Show all as a list')
+  expect(card.getByText('Not known yet')).toBeVisible()
+  await press('Undo the last change')
+  await waitFor(() => expect(card.queryByText('Not known yet')).toBeNull())
+})
+
 test('of the requirement that is asked is said what becomes of it', async () => {
   const { card, press, served } = await opened()
   const rulings: unknown[] = []

@@ -81,11 +81,9 @@ export function Deciding({ children }: { children: ReactNode }) {
             </Button>
           </>
         )}
-        {!isList && (
-          <Button variant="quiet" onClick={() => void takeBack()}>
-            Undo the last change
-          </Button>
-        )}
+        <Button variant="quiet" onClick={() => void takeBack()}>
+          Undo the last change
+        </Button>
         <Button variant="quiet" onClick={turn}>
           {isList ? 'Ask one at a time' : 'Show all as a list'}
         </Button>

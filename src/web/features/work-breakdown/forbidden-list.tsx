@@ -3,8 +3,8 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { isKeptByAll, nothingDoes } from '../../../domain/grounding/prohibition.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { mayBreak } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
-import { sentencesOf } from '../../../language/sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { useMenu } from './menu-host.tsx'
@@ -23,9 +23,8 @@ type ListProps = { limits: readonly Requirement[]; rows: readonly KeptRow[] }
 export function ForbiddenList({ limits, rows }: ListProps) {
   const standing = rows.filter(({ removed_at }) => removed_at === null)
   const said = limitsSaid(standing)
-  // a word on a step holds as long as the step says it so
-  const isOwned = ({ id }: Requirement) =>
-    standing.some((row) => limitsSaid([row]).some((one) => one.requirement_id === id && one.is_same && sentencesIn(row).includes(one.told)))
+  const owned = new Set(standing.flatMap(mayBreak).map(({ requirement_id }) => requirement_id))
+  const isOwned = ({ id }: Requirement) => owned.has(id)
   const open = limits.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
   const { isList } = useDeciding()
   const { seen, more } = useFew(isList ? limits : open, 'limits')
@@ -52,31 +51,33 @@ type ForbiddenProps = { requirement: Requirement; state: 'open' | 'kept' | 'owne
 
 /** That all of the work keeps it, or which step may not; a test that shows it is put into a row like any other. */
 function Forbidden({ requirement, state }: ForbiddenProps) {
-  const { allRows, cells, rows } = useBreakdown()
+  const { allRows, cells, rows, undo } = useBreakdown()
   const openMenu = useMenu()
   const { answer } = useDeciding()
   const [isPutting, setPutting] = useState(false)
   const { id, text, page } = requirement
   const say = (row: KeptRow, limits: readonly LimitSaid[]) =>
     cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
-  const nothing = async () => {
-    const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
-    if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement)).limits)
-  }
+  const nothing = () =>
+    undo.group(async () => {
+      const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
+      if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement)).limits)
+    })
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     const items = rowsOf(allRows(), 'step').flatMap((row, at) => {
-      const [told] = sentencesIn(row)
-      const label = `Step ${at + 1}: ${cellsOf(row).action?.value}`
+      const told = String(cellsOf(row).action?.value ?? '')
+      const label = `Step ${at + 1}: ${told}`
       return told ? [{ label, onPress: () => void say(row, limitsWith(row, { requirement_id: id, told, is_same: true }).limits) }] : []
     })
     openMenu({ anchor: event.currentTarget, label: `The step that may break it (${id})`, items })
   }
-  const takeBack = () => {
-    for (const row of allRows()) {
-      const others = limitsSaid([row]).filter((one) => one.requirement_id !== id)
-      if (others.length < limitsSaid([row]).length) void say(row, others)
-    }
-  }
+  const takeBack = () =>
+    undo.group(async () => {
+      for (const row of allRows()) {
+        const others = limitsSaid([row]).filter((one) => one.requirement_id !== id)
+        if (others.length < limitsSaid([row]).length) await say(row, others)
+      }
+    })
   const button = (label: string, onClick: (event: MouseEvent<HTMLButtonElement>) => void) => (
     <Button variant={answer} aria-label={`${label} (${id})`} onClick={onClick}>
       {label}
@@ -99,15 +100,10 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
           {state === 'kept'
             ? 'You have said that all of the work keeps it.'
             : 'You have said that a step may break it: it stands under “Worth a look”.'}
-          {button('Take it back', takeBack)}
+          {button('Take it back', () => void takeBack())}
         </p>
       )}
       {isPutting && <AskedForm requirement={requirement} onPut={() => setPutting(false)} />}
     </li>
   )
-}
-
-/** What a step says that it does. */
-function sentencesIn(row: KeptRow): string[] {
-  return sentencesOf(String(cellsOf(row).action?.value ?? ''))
 }

@@ -38,18 +38,20 @@ export function PutForm({ kinds, name, offered, origin, requirement_id, onPut }:
   const [isBusy, setBusy] = useState(false)
   // in the effect, once the field is marked
   useEffect(() => (asked ? area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() : undefined), [asked])
-  const read = (rows: readonly KeptRow[]) => putRow(put, { origin, requirement_id, rows })
+  const read = (rows: readonly KeptRow[]) => putRow(put, { origin, requirement_id, offered: offered.text, rows })
   const lack = read(breakdown.allRows())
   const save = async () => {
     const now = read(breakdown.allRows())
     ask(now.ok ? undefined : now.problem)
     if (!now.ok) return
     setBusy(true)
-    const row = await kept(breakdown, now.value)
-    setBusy(false)
-    if (!row) return
-    keep(null)
-    onPut(row)
+    await breakdown.undo.group(async () => {
+      const row = await kept(breakdown, now.value)
+      setBusy(false)
+      if (!row) return
+      keep(null)
+      onPut(row)
+    })
   }
   const change = (next: Partial<Put>) => {
     ask(undefined)
@@ -127,7 +129,7 @@ function Fields({ put, rows, asked, onChange }: FieldsProps) {
       <Field label={about} hint={REQUIRED} error={errorOf('text')} className="sm:col-span-2">
         {(control) => <TextArea {...control} rows={2} value={text} onChange={({ target }) => onChange({ text: target.value })} />}
       </Field>
-      {isTest && line('shown_by', 'Shown by', `${REQUIRED}: the test or record`)}
+      {isTest && line('shown_by', 'Shown by', 'the test or record; left empty, there is no test yet')}
       {kind === 'deliverable' && line('thing', 'What is handed over', offeredThing(text) ? REQUIRED : '')}
       {when && line('months', 'Months or date')}
       {when && row === 'step' && line('people', 'People', 'the lead first, semicolons between')}

@@ -21,15 +21,25 @@ test('a task stands behind all others, and answers the requirement', () => {
   expect(valuesOf({ text: 'Glaze the lids' }, 'R4')).toEqual({ action: 'Glaze the lids', requirement_ids: ['R4'] })
 })
 
-test('a criterion is a further test of a step, and asks by what it is shown', () => {
+test('a criterion is a further test of a step, with what it is shown by where that is known', () => {
   const holds = { kind: 'criterion' as const, text: 'The lid shall hold 40 kg', step: 's2' }
-  expect(valuesOf(holds)).toBe('Say by which test or record it is shown.')
-  expect(put({ ...holds, shown_by: ' ' })).toMatchObject({ problem: { at: 'shown_by' } })
+  expect(valuesOf(holds)).toEqual({ proof: [{ quantity: 'no crack' }, { quantity: 'The lid shall hold 40 kg' }] })
   expect(valuesOf({ ...holds, step: '' })).toBe('Choose the step whose result it judges.')
   expect(valuesOf({ ...holds, shown_by: 'load test' }, 'R4')).toEqual({
     proof: [{ quantity: 'no crack' }, { quantity: 'The lid shall hold 40 kg', evidence: 'load test' }],
     requirement_ids: ['R4'],
   })
+})
+
+test('a requirement in its own words of which nobody knows the test stands on the step, without one', () => {
+  const holds = { ...PUT, kind: 'criterion' as const, text: 'The lid shall hold 40 kg', step: 's2' }
+  const from = { origin: ORIGIN, requirement_id: 'R4', offered: 'The lid shall hold 40 kg', rows: ROWS }
+  const cells = (text: string) => {
+    const read = putRow({ ...holds, text }, from)
+    return read.ok && Object.keys(read.value.cells)
+  }
+  expect(cells(holds.text)).toEqual(['requirement_ids'])
+  expect(cells('No lid bends under 40 kg')).toEqual(['proof', 'requirement_ids'])
 })
 
 test('a meeting is held, with its day and place as they were typed and in the month of the project', () => {

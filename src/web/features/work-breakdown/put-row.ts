@@ -8,7 +8,7 @@ import { surelyBeginsWithVerb } from '../../../language/action.ts'
 import { withoutEnd } from '../../../language/characters.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { readMonth } from './cell-texts.ts'
-import { type AnyCell, type Column, month, type Steps, type Values } from './column.ts'
+import { type AnyCell, type Column, listOf, month, type Steps, type Values } from './column.ts'
 import { rowsOf, stepsOf, typedCell } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { DUE, MONTHS, PEOPLE } from './step-columns.ts'
@@ -52,8 +52,8 @@ export type PutRow = { row: KeptRow | null; kind: RowKind; cells: Record<string,
 /** What is still to be said before words can be put there, and in which field. */
 export type Lack = { at: keyof Put; say: string }
 
-/** What words rest on, the requirement that they answer, and the rows as they are. */
-export type PutFrom = { origin: CellOrigin; requirement_id?: string | undefined; rows: readonly KeptRow[] }
+/** What words rest on, the requirement that they answer, with the words that are offered for it, and the rows as they are. */
+export type PutFrom = { origin: CellOrigin; requirement_id?: string | undefined; offered?: string; rows: readonly KeptRow[] }
 
 /** The row that words become, as they were worded; else what is still to be said. What stands in other cells stays as it is. */
 export function putRow(put: Put, from: PutFrom): Outcome<PutRow, Lack> {
@@ -76,14 +76,19 @@ function cellsIn(values: Values, from: PutFrom): Record<string, AnyCell> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, cellOf(value, from)]])))
 }
 
-/** A further test of a step, beside those that stand there: what has to hold, and by what it is shown. */
+/**
+ * A further test of a step, beside those that stand there: what has to hold, and by what it is shown. A requirement in its own words of which nobody knows that
+ * yet is no test: it stands on the step, and the plan answers it in part.
+ */
 function testOf({ text, shown_by, step: id }: Put, from: PutFrom): Outcome<PutRow, Lack> {
   const step = rowsOf(from.rows, 'step').find((row) => row.id === id)
   if (step === undefined) return fail({ at: 'step', say: 'Choose the step whose result it judges.' })
-  if (shown_by.trim() === '') return fail({ at: 'shown_by', say: 'Say by which test or record it is shown.' })
+  const evidence = shown_by.trim()
   const tests = (cellsOf(step).proof?.value ?? []) as readonly unknown[]
-  const proof = cellOf([...tests, { quantity: text, evidence: shown_by.trim() }], from)
-  return done({ row: step, kind: 'step', cells: { proof, ...linked(step, from) } })
+  const isNew = from.requirement_id !== undefined && !listOf(cellsOf(step).requirement_ids?.value).includes(from.requirement_id)
+  const isNoTest = isNew && evidence === '' && text === from.offered?.trim()
+  const proof = isNoTest ? {} : { proof: cellOf([...tests, { quantity: text, ...(evidence && { evidence }) }], from) }
+  return done({ row: step, kind: 'step', cells: { ...proof, ...linked(step, from) } })
 }
 
 /** A further line of what the plan states beside its work. */
@@ -94,7 +99,7 @@ function statementOf(text: string, from: PutFrom): PutRow {
 }
 
 function linked(step: KeptRow | null, { requirement_id }: PutFrom): Record<string, AnyCell> {
-  const ids = ((step && cellsOf(step).requirement_ids?.value) ?? []) as string[]
+  const ids = listOf(step && cellsOf(step).requirement_ids?.value)
   return requirement_id === undefined ? {} : { requirement_ids: typedCell([...new Set([...ids, requirement_id])]) }
 }
 

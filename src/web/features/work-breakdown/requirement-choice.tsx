@@ -107,7 +107,7 @@ function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly string[
 
 /** What becomes of those that are ticked. */
 function ChoiceButtons({ chosen, laid, onDone }: Pick<ChoiceProps, 'laid'> & { chosen: readonly string[]; onDone: () => void }) {
-  const { requirements, isPhase1 } = useBreakdown()
+  const { requirements, isPhase1, undo } = useBreakdown()
   const { isList } = useDeciding()
   const [isBusy, setBusy] = useState(false)
   const rule = (how: (ids: readonly string[]) => Promise<void>) => async () => {
@@ -115,8 +115,10 @@ function ChoiceButtons({ chosen, laid, onDone }: Pick<ChoiceProps, 'laid'> & { c
     await how(chosen)
     setBusy(false)
   }
-  const doNotKnow = () => {
-    for (const id of chosen) laid.lay(keyOfAsked(id), 'unknown')
+  const doNotKnow = async () => {
+    await undo.group(async () => {
+      for (const id of chosen) laid.lay(keyOfAsked(id), 'unknown')
+    })
     onDone()
   }
   return (
@@ -130,7 +132,7 @@ function ChoiceButtons({ chosen, laid, onDone }: Pick<ChoiceProps, 'laid'> & { c
       <Button busy={isBusy} onClick={rule(requirements.takeOut)}>
         Not asked of us
       </Button>
-      <Button onClick={doNotKnow}>We do not know yet</Button>
+      <Button onClick={() => void doNotKnow()}>We do not know yet</Button>
     </div>
   )
 }

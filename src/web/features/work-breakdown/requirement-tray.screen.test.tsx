@@ -59,10 +59,7 @@ test('a requirement becomes a test of a step or a step of its own once it is wor
   await user.selectOptions(await tray.findByLabelText('Kind'), 'An acceptance criterion')
   await user.selectOptions(tray.getByLabelText('Of the result of'), 'Step 3: Test')
   expect(tray.getByLabelText('What has to hold')).toHaveValue('The mast shall fold')
-  await user.click(tray.getByRole('button', { name: 'Put it there' }))
-  expect(await tray.findByRole('alert')).toHaveTextContent('Say by which test or record it is shown.')
-  expect(tray.getByLabelText('Shown by')).toHaveFocus()
-  await user.keyboard('folding test on the quay')
+  await user.type(tray.getByLabelText('Shown by'), 'folding test on the quay')
   await user.click(tray.getByRole('button', { name: 'Put it there' }))
   await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
   expect(value('s3', 'proof')).toEqual([{ quantity: 'The mast shall fold', evidence: 'folding test on the quay' }])
@@ -116,6 +113,10 @@ test('what the topic only forbids is asked one by one: all of our work keeps it,
   expect(screen.getByText(/The topic forbids: “No sail may be painted.” \(R2, p. 2\). Here it says: “Model”/)).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
   expect(await list.findByRole('button', { name: 'It is kept (R1)' })).toBeVisible()
+  focus('s1', 'action')
+  await user.keyboard('{Enter} the sail loft{Escape}')
+  expect(await screen.findByText(/Here it says: “Model the sail loft”/)).toBeVisible()
+  expect(list.getByText(/a step may break it/)).toBeVisible()
 })
 
 test('a lead time is asked among them: it is kept, or a step may break it', async () => {
@@ -213,7 +214,7 @@ test('of a requirement on a step the half that no row speaks of becomes a row of
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
 })
 
-test('the step that most likely answers a requirement is picked, and the keyboard goes on to the next requirement', async () => {
+test('the step that most likely answers a requirement is picked, also where no test is known yet, and the keyboard goes on to the next requirement', async () => {
   const { user, value } = await opened([
     step(0, 's1', 'Model the hinge'),
     step(1, 's2', 'Float the mast in a tank'),
@@ -225,9 +226,9 @@ test('the step that most likely answers a requirement is picked, and the keyboar
   act(() => chip('R1').focus())
   await user.keyboard('{Enter}')
   expect(await screen.findByLabelText('Of the result of')).toHaveDisplayValue('Step 3: Fold the mast')
-  await user.type(await screen.findByLabelText('Shown by'), 'test')
   await user.click(screen.getByRole('button', { name: 'Put it there' }))
   await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
+  expect(value('s3', 'proof')).toBeUndefined()
   await waitFor(() => expect(screen.getByRole('button', { name: 'R2: Answered by…' })).toHaveFocus())
   await user.tab()
   await user.keyboard('{Enter}')

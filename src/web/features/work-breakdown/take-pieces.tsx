@@ -29,7 +29,6 @@ export function TakePieces({ pieces, laid }: TakePiecesProps) {
   if (!first?.puts[0] || (!isOne && proposed.length < 2)) return null
   const take = async () => {
     setBusy(true)
-    let taken: readonly Unplaced[] = []
     let count = 0
     const takeBack = await breakdown.undo.groupToTakeBack(async () => {
       for (const { piece, puts } of proposed) {
@@ -39,19 +38,11 @@ export function TakePieces({ pieces, laid }: TakePiecesProps) {
           if (!row.ok || !(await kept(breakdown, row.value))) return
           count += 1
         }
-        taken = [...taken, piece]
+        laid.lay(keyOfWords(piece), 'placed')
       }
     })
     setBusy(false)
-    const layTaken = (as: 'placed' | null) => {
-      for (const piece of taken) laid.lay(keyOfWords(piece), as)
-    }
-    layTaken('placed')
-    const undo = () => {
-      layTaken(null)
-      void takeBack()
-    }
-    if (count > 0) showToast({ title: `${counted(count, 'row')} added`, action: { label: 'Undo', onPress: undo } })
+    if (count > 0) showToast({ title: `${counted(count, 'row')} added`, action: { label: 'Undo', onPress: () => void takeBack() } })
   }
   const one = inSentence(PUT_KINDS[first.puts[0].kind].label)
   const label = isOne

@@ -5,6 +5,8 @@ import { late } from '../../ui/late.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { DecidedSection } from './deciding.tsx'
 import { questionOf } from './origin-text.ts'
+import type { UndoStack } from './undo-stack.ts'
+import { useBreakdown } from './use-breakdown.ts'
 import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
@@ -17,6 +19,7 @@ type UnplacedListProps = { open: readonly Unplaced[]; laid: LaidWords }
 /** What was said and stands in no row: each taken as what it most likely is, put into a row otherwise, or left out, and what is held back from it. Nothing of it gets into a plan by itself. */
 export function UnplacedList({ open, laid }: UnplacedListProps) {
   const { seen, told, more } = useFew(open, 'unplaced')
+  const { undo } = useBreakdown()
   if (seen.length === 0) return null
   return (
     <DecidedSection id="row-not-placed" label="Not placed">
@@ -36,7 +39,7 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
       {seen.length > 1 && (
         <div className="-ml-4 flex flex-wrap">
           <TakePieces pieces={seen.filter(({ held }) => !held)} laid={laid} />
-          <Button variant="quiet" onClick={() => leaveOut(seen, laid)}>
+          <Button variant="quiet" onClick={() => void leaveOut(seen, laid, undo)}>
             {`Leave these ${seen.length} out`}
           </Button>
         </div>
@@ -46,19 +49,19 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
 }
 
 /** Leaves out all of these, which is taken back as one. */
-function leaveOut(pieces: readonly Unplaced[], { lay }: LaidWords) {
-  const all = (as: 'out' | null) => {
-    for (const piece of pieces) lay(keyOfWords(piece), as)
-  }
-  all('out')
+async function leaveOut(pieces: readonly Unplaced[], { lay }: LaidWords, undo: UndoStack) {
+  const takeBack = await undo.groupToTakeBack(async () => {
+    for (const piece of pieces) lay(keyOfWords(piece), 'out')
+  })
   const [only] = pieces.length === 1 ? pieces : []
-  const undo = { label: 'Undo', onPress: () => all(null) }
-  showToast(only ? { title: 'Left out', description: only.text, action: undo } : { title: `${pieces.length} left out`, action: undo })
+  const action = { label: 'Undo', onPress: () => void takeBack() }
+  showToast(only ? { title: 'Left out', description: only.text, action } : { title: `${pieces.length} left out`, action })
 }
 
 function Piece({ piece, laid }: { piece: Unplaced; laid: LaidWords }) {
   const [isOpen, setOpen] = useState(false)
   const { answer } = useDeciding()
+  const { undo } = useBreakdown()
   const name = `“${piece.text}”`
   const [putting, leaving] = piece.held ? ['Print it', 'Leave it out'] : ['Put into a row', 'Leave out']
   return (
@@ -74,7 +77,7 @@ function Piece({ piece, laid }: { piece: Unplaced; laid: LaidWords }) {
           <Button variant={answer} aria-expanded={isOpen} aria-label={`${putting}: ${name}`} onClick={() => setOpen(!isOpen)}>
             {putting}
           </Button>
-          <Button variant={answer} aria-label={`${leaving}: ${name}`} onClick={() => leaveOut([piece], laid)}>
+          <Button variant={answer} aria-label={`${leaving}: ${name}`} onClick={() => void leaveOut([piece], laid, undo)}>
             {leaving}
           </Button>
         </div>

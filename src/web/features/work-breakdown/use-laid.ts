@@ -4,13 +4,14 @@ import type { Difference, Unplaced } from '../../../contract/work-breakdown-call
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
+import type { UndoStack } from './undo-stack.ts'
 
 /** What a person did with words that found no place, with what an answer says otherwise, or with what the topic asks for. Kept in this browser. */
 const Laid = z.record(z.string(), z.enum(['placed', 'note', 'out', 'mine', 'unknown']))
 type Laid = z.infer<typeof Laid>
 
-/** What was done with which words, and how something is done with others; null undoes it. */
-export type LaidWords = { of: (key: string) => Laid[string] | undefined; lay: (key: string, as: Laid[string] | null) => void }
+/** What was done with which words, and how something is done with others, which is taken back like any other change. */
+export type LaidWords = { of: (key: string) => Laid[string] | undefined; lay: (key: string, as: Laid[string]) => void }
 
 /** By what words that found no place are remembered. */
 export function keyOfWords({ slot, text }: Unplaced): string {
@@ -33,18 +34,22 @@ export function keyOfAsked(id: string, words = ''): string {
 }
 
 /** What a person did with the words of a topic's answers. */
-export function useLaid(topic: CurrentTopic): LaidWords {
+export function useLaid(topic: CurrentTopic, undo: UndoStack): LaidWords {
   const name = topicDraft('not-placed', topic)
   const [laid, setLaid] = useState(() => readDraft(name, Laid) ?? {})
+  const put = (key: string, as: Laid[string] | undefined) =>
+    setLaid((now) => {
+      const { [key]: _former, ...others } = now
+      const next = as === undefined ? others : { ...others, [key]: as }
+      writeDraft(name, next)
+      return next
+    })
   return {
     // what browsers kept as a note is to be placed like everything else
     of: (key) => (laid[key] === 'note' ? undefined : laid[key]),
-    lay: (key, as) =>
-      setLaid((now) => {
-        const { [key]: _former, ...others } = now
-        const next = as === null ? others : { ...others, [key]: as }
-        writeDraft(name, next)
-        return next
-      }),
+    lay: (key, as) => {
+      put(key, as)
+      undo.push(async () => put(key, laid[key]))
+    },
   }
 }

@@ -221,6 +221,19 @@ test('a pass mark is typed in its fields, read as a sentence, and removed by a p
   await waitFor(() => expect(value('s1', 'proof')).toBeUndefined())
 })
 
+test('a mark in words of its own is typed in one field, and leaving that unchanged changes nothing of it', async () => {
+  const proof = [{ quantity: 'Sag', comparator: '>', value: '14', unit: 'm', as_told: '±2 mm over 14 m' }]
+  const { user, value } = await opened({ ...MODEL, cells: { ...MODEL.cells, proof: read(proof, 'told') } } as KeptRow)
+  focus('s1', 'proof')
+  await user.keyboard('{Enter}{Tab}')
+  expect(screen.getByLabelText('Pass mark')).toHaveValue('±2 mm over 14 m')
+  await user.type(screen.getByLabelText('Judged by'), 'Ida{Enter}')
+  await waitFor(() => expect(value('s1', 'proof')).toEqual([{ ...proof[0], judge: 'Ida' }]))
+  await user.click(cell('s1', 'proof'))
+  await user.type(screen.getByLabelText('Pass mark'), ' of sail{Enter}')
+  await waitFor(() => expect(value('s1', 'proof')).toEqual([{ quantity: 'Sag', value: '±2 mm over 14 m of sail', judge: 'Ida' }]))
+})
+
 test('what was typed is saved when the screen is left, and what failed once the connection is back', async () => {
   const { user, value, served, changing } = await opened(MODEL)
   served.now(refusing(api.changeRow, 'Nobody answers.', 503))

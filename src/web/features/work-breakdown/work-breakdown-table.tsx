@@ -49,8 +49,8 @@ export function WorkBreakdownTable(props: TableProps) {
 }
 
 function Opened({ topic, payments, dues, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
-  const laid = useLaid(topic)
   const breakdown = useBreakdownOn(topic, requirements)
+  const laid = useLaid(topic, breakdown.undo)
   useRowArrival(rows)
   const steps = useSameSteps(rows)
   const tables = useMemo(() => TABLES.map((table) => ({ ...table, rows: rowsOf(rows, table.kind) })), [rows])

@@ -1,8 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { COMPARATORS } from '../../../../domain/solicitation/comparators.ts'
-import { EMPTY_PROOF, fieldsOf, interimFields, interimText, type ProofFields, printFields, withChange } from '../cell-texts.ts'
+import {
+  EMPTY_PROOF,
+  fieldsOf,
+  interimFields,
+  interimText,
+  isToldWhole,
+  type ProofFields,
+  printFields,
+  wholeMark,
+  withChange,
+} from '../cell-texts.ts'
 import type { Column } from '../column.ts'
 import { cellText } from '../pasting.ts'
 import { cellsOf } from '../row-line.ts'
@@ -67,8 +77,10 @@ function ChoiceEditor({ label, text, onType, options }: EditorProps & { options:
   )
 }
 
+type FieldOf = { name: keyof ProofFields; label: string; hint: string; isLong?: true }
+
 /** The fields of a proof; what may be a sentence has the whole width and grows with its words. */
-const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string; isLong?: true }[] = [
+const FIELDS: readonly FieldOf[] = [
   { name: 'quantity', label: 'Quantity', hint: 'time to set it up', isLong: true },
   { name: 'comparator', label: 'Compared', hint: '' },
   { name: 'value', label: 'Value', hint: '15' },
@@ -80,15 +92,24 @@ const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string; i
   { name: 'by_month', label: 'By month', hint: '4' },
 ]
 
+/** A mark whose parts cannot be told apart has one field for all of them. */
+const WHOLE: FieldOf = { name: 'value', label: 'Pass mark', hint: 'at most 15 min', isLong: true }
+const IN_WHOLE = FIELDS.flatMap((field) =>
+  field.name === 'comparator' || field.name === 'unit' ? [] : field.name === 'value' ? WHOLE : field,
+)
+
 /** How a step's result is shown to be good, once or in several ways. */
 function ProofEditor({ label, text, onType }: EditorProps) {
   const area = useRef<HTMLFieldSetElement>(null)
   const proofs = fieldsOf(text)
+  // as it was opened: the field in which somebody types stays
+  const [whole, setWhole] = useState(() => proofs.map(isToldWhole))
   useEffect(() => area.current?.querySelector('textarea')?.focus(), [])
   const set = (at: number, change: Partial<ProofFields>) =>
     onType(printFields(proofs.map((proof, index) => (index === at ? withChange(proof, change) : proof))))
   const takeOut = (at: number) => {
     onType(printFields(proofs.filter((_, index) => index !== at)))
+    setWhole(whole.filter((_, index) => index !== at))
     area.current?.querySelector('textarea')?.focus()
   }
   const number = (at: number) => (proofs.length > 1 ? ` ${at + 1}` : '')
@@ -97,20 +118,15 @@ function ProofEditor({ label, text, onType }: EditorProps) {
       {proofs.map((proof, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a proof is known by its place
         <div key={at} data-mark={at} className={MARK_LOOK}>
-          {FIELDS.map((field) => (
+          {(whole[at] ? IN_WHOLE : FIELDS).map((field) => (
             <ProofField
-              key={field.name}
+              key={field.label}
               {...field}
               label={`${field.label}${number(at)}`}
-              value={proof[field.name]}
-              onType={(value) => set(at, { [field.name]: value })}
+              value={field === WHOLE ? wholeMark(proof) : proof[field.name]}
+              onType={(value) => set(at, { ...(field === WHOLE && { comparator: '', unit: '' }), [field.name]: value })}
             />
           ))}
-          {proof.as_told && (
-            <p className="col-span-2 text-caption text-muted">
-              {`Printed in your words, “${proof.as_told}”, until you change how it is compared, its value or its unit.`}
-            </p>
-          )}
           {text !== '' && (
             <SmallButton icon={Trash2} onPress={() => takeOut(at)}>
               {`Remove pass mark${number(at)}`}
@@ -125,7 +141,7 @@ function ProofEditor({ label, text, onType }: EditorProps) {
   )
 }
 
-type ProofFieldProps = (typeof FIELDS)[number] & { value: string; onType: (value: string) => void }
+type ProofFieldProps = FieldOf & { value: string; onType: (value: string) => void }
 
 function ProofField({ name, label, hint, isLong, value, onType }: ProofFieldProps) {
   const id = useId()

@@ -61,7 +61,8 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
         </div>
       </div>
       <div
-        className={`relative min-w-0 overflow-x-auto ${isEmpty ? 'hidden' : ''} tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line`}
+        // isolated: the columns that stay go under the bar with the parts as all else does
+        className={`relative isolate min-w-0 overflow-x-auto ${isEmpty ? 'hidden' : ''} tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line`}
       >
         <table
           ref={table}
