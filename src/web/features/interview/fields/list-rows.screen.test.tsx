@@ -81,6 +81,19 @@ test('a table that is pasted becomes rows by one press, once it is clear which f
   expect(answer()).toBe('')
 })
 
+test('the columns of a table whose headings name no field are guessed, by the people of earlier answers, too', async () => {
+  const people: Question = { slot: 'Q3', subject: 'people', q: 'Who?' }
+  const answers = { Q3: 'Name: Ana Ruiz\nRole: Rigger', Q4: steps }
+  const { user } = asked({ index: 2, questions: [people, STEPS, TEST], answers })
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
+  await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
+  await user.paste('Check\tWho\tTo hold\nsag\tRuiz\tbelow 4 mm\nloss\tRuiz\tbelow 2 dB')
+  await user.click(button('Add 2 tests'))
+  expect(answer()).toBe(
+    ['sag\nPass mark: below 4 mm', 'loss\nPass mark: below 2 dB'].map((one) => `Step:\nMeasured: ${one}\nJudged by: Ruiz`).join('\n\n'),
+  )
+})
+
 test('a list has a row in each line, and all rows without a step are given one at once', async () => {
   const { user } = tests()
   await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
