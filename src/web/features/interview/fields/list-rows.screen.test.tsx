@@ -130,15 +130,17 @@ test('the lines of a list are read into the fields of rows, and each cell may be
   )
 })
 
-test('tests that are told freely are offered as rows under the box: what is put there goes out of the words, and all else stays', async () => {
+const UNMARKED = { 'proof.quantity': 'gloss', 'proof.condition': 'by eye', 'proof.runs': 'twice', 'proof.judge': 'Ana Ruiz' }
+
+test('tests that are told freely are offered as rows under the box, also one of which all but its mark is told: what is put there goes out of the words, and all else stays', async () => {
   const { user } = asked(
     { index: 1, questions: [STEPS, TEST], answers: { Q4: steps, Q5: told } },
-    answering(api.readLines, { lines: READ }),
+    answering(api.readLines, { lines: [...READ, { text: 'gloss by eye, twice, Ana', row: UNMARKED }] }),
   )
   await user.click(await screen.findByRole('button', { name: 'Look at them as rows' }))
   expect(answer()).toBe(told)
-  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3)
-  await user.click(button('Put 2 tests into rows'))
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4)
+  await user.click(button('Put 3 tests into rows'))
   expect(answer()).toMatch(
     /^That is all\.\n\nStep:\nMeasured: sag\nPass mark: below 4 mm\nJudged by: Ana Ruiz\n\nStep: Wind the coil\nMeasured: loss/,
   )
