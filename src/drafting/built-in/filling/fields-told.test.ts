@@ -29,15 +29,6 @@ test('steps that are told in fields are taken over word for word, with their mon
   expect(unplaced).toEqual([])
 })
 
-test('who leads a step is told beside it, those behind the first name work on it, and nobody is lost whom no other answer names', () => {
-  const steps = ['Step: Cut the molds\nLead: Ruiz, the foundry', 'Step: Pour them\nLead: Bo Dahl'].join('\n\n')
-  const { steps: led } = told({ steps, people: 'Name: Ana Ruiz\nLeads: 1\n\nName: Bo Dahl\nWorks on: 1' })
-  expect(led.map(({ lead, people }) => [lead, people])).toEqual([
-    ['Ana Ruiz', ['the foundry', 'Bo Dahl']],
-    ['Bo Dahl', []],
-  ])
-})
-
 test('a due day of the calendar stays as it was typed, and the plan says from when months are counted as soon as the answer has the year', () => {
   const milestones = 'Milestone: Coils wound\nDue in month: 15 May\n\nMilestone: Coils tested\nDue in month: 30 Jun'
   const byCalendar = STEPS.replace('1 to 3', 'April').replace('2-4', 'May').replace('month five', 'June')
