@@ -50,6 +50,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'action', label: 'Step', hint: 'a verb first: Build the first unit' },
       { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true, isMonth: true },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 120', isShort: true },
+      { cell: 'lead', label: 'Lead', hint: 'who leads it, then who helps' },
       { cell: 'result', label: 'Hands over', hint: 'e.g. Test report with raw data' },
       { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },
     ],

@@ -2,6 +2,7 @@ import { type Mark, readBlock } from '../../language/cell-block.ts'
 import { hasDigit, hasLetterOrDigit, inPlainWords, oneLine } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import type { AnswerField, AnswerForm } from './forms.ts'
+import { guessedColumns, type KnownNames } from './guessed-columns.ts'
 import { meantSteps } from './step-names.ts'
 
 /** A table that was pasted: its lines, whether the first of them is its headings, and the cell of a row that each column fills, '' where it fills none. */
@@ -14,16 +15,28 @@ export function markIn(text: string): Mark | '' {
   return ([';', '|'] as const).find((mark) => lines.length > 0 && lines.every((line) => line.includes(mark))) ?? ''
 }
 
-/** A pasted text as a table for a form. Without headings as many columns as there are fields stand in their order, empty ones too; else nobody guesses. */
-export function pastedTable(text: string, mark: Mark | '', form: AnswerForm): PastedTable {
+/**
+ * A pasted text as a table for a form. Its first line is the headings where they name fields, or where no figure stands in it and one in each line below; what
+ * they do not name is guessed, and settled by who looks at it. Of as many columns as there are fields also empty ones stand.
+ */
+export function pastedTable(text: string, mark: Mark | '', form: AnswerForm, known: KnownNames = NOBODY_KNOWN): PastedTable {
   const told = (mark === '' ? text.split('\n').map((line) => [line]) : readBlock(text, mark)).filter((line) => line.some(hasLetterOrDigit))
   // bars also frame a table: what is empty at its ends is no column
   const isWhole = mark !== '|' && widthOf(told) === form.fields.length && !told.every(([first = '']) => isMarkOfList(first))
   const lines = isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told)
-  const headings = matched(lines[0] ?? [], form.fields)
+  const [first = [], ...below] = lines
+  const headings = matched(first, form.fields)
   const count = headings.filter((cell) => cell !== '').length
-  const isHeaded = lines.length > 1 && count > 0 && count * 2 >= headings.length
-  return { lines, isHeaded, columns: isHeaded ? headings : inOrder(headings.length, form.fields) }
+  const isHeaded = below.length > 0 && ((count > 0 && count * 2 >= headings.length) || standsAbove(first, below))
+  const columns = guessedColumns(isHeaded ? headings : first.map(() => ''), isHeaded ? below : lines, form, known)
+  return { lines, isHeaded, columns }
+}
+
+const NOBODY_KNOWN: KnownNames = { steps: [], people: [] }
+
+/** Whether a line has words alone, above a column that has a figure in each line. */
+function standsAbove(first: readonly string[], below: readonly (readonly string[])[]): boolean {
+  return first.length > 1 && !first.some(hasDigit) && first.some((_, at) => below.every((line) => hasDigit(line[at] ?? '')))
 }
 
 /** The rows of a pasted table; a column that fills no field is left out, and of two that fill the same one both are kept. */
@@ -70,10 +83,4 @@ function isSame(heading: string, label: string): boolean {
 function isLike(heading: string, label: string): boolean {
   const [one, other] = [inPlainWords(heading), inPlainWords(label)]
   return one !== '' && (one.includes(other) || other.includes(one))
-}
-
-function inOrder(count: number, fields: readonly AnswerField[]): string[] {
-  const about = fields.find(({ names }) => !names) ?? fields[0]
-  if (count === 1 && about) return [about.cell]
-  return Array.from({ length: count }, (_, at) => (count === fields.length ? (fields[at]?.cell ?? '') : ''))
 }

@@ -9,6 +9,7 @@ import { standingIn } from '../../../language/tokens.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
 import { namesField } from './named-cells.ts'
+import { namesParted } from './names-told.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -148,7 +149,9 @@ export function stepMeant(name: string, gathered: Pick<GatheredRows, 'steps'>): 
 
 function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, slot: string): void {
   const { action, needs, ...others } = row
-  const pieces = Object.entries(others).map(([cell, text]): [string, Piece] => [cell, { slot, text, isField: true }])
+  const pieces = Object.entries(others).flatMap(([cell, words]) =>
+    (cell === 'lead' ? namesParted(words) : [words]).map((text): [string, Piece] => [cell, { slot, text, isField: true }]),
+  )
   if (!action) {
     gathered.unplaced.push(...pieces.map(([, piece]) => piece))
     return

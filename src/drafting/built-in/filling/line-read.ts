@@ -12,6 +12,7 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { tidiedSpeech } from '../../../language/spoken/tidied-speech.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import { BETTER } from './figures-told.ts'
 import { LEARNED } from './learned.ts'
@@ -84,9 +85,10 @@ function monthCell(fields: readonly AnswerField[]): string | undefined {
   return fields.find(({ isMonth }) => isMonth)?.cell
 }
 
-/** "By month 5", "2 March 2027", and no more than that. */
+/** "By month 5", "also month 5", "2 March 2027", and no more than that. */
 function isMonth(words: string): boolean {
-  const said = words.replace(/^by\s+/i, '')
+  const [first] = wordsOf(words)
+  const said = first?.pos === 'ADV' || first?.text.toLowerCase() === 'by' ? words.slice(first.text.length).trim() : words
   return partedAtSpaces(said).length <= LONGEST_MONTH && (areMonths(said) || dayTold(said) !== undefined)
 }
 

@@ -28,5 +28,13 @@ function isFullName(said: string): boolean {
 
 /** The names in a list of people. */
 export function namesTold(words: string, people: readonly KnownPerson[]): string[] {
-  return words.split(/\band\b|\bwith\b|[,+&/;]/).flatMap((part) => nameTold(part, people) ?? [])
+  return namesParted(words).flatMap((part) => nameTold(part, people) ?? [])
+}
+
+/** A list of people in its parts. */
+export function namesParted(words: string): string[] {
+  return words
+    .split(/\band\b|\bwith\b|[,+&/;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }

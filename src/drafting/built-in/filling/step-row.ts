@@ -105,7 +105,7 @@ function betweenOf(pieces: readonly Piece[] | undefined, ofWords: string): strin
 }
 
 function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly KnownPerson[]) {
-  const [leads, ...alsoLead] = lead?.flatMap(({ text }) => nameTold(text, people) ?? []) ?? []
+  const [leads, ...alsoLead] = lead?.flatMap(({ text, isField }) => nameTold(text, people) ?? (isField ? text : [])) ?? []
   const named = [...alsoLead, ...(others?.flatMap(({ text }) => namesTold(text, people)) ?? [])]
   const names = new Set(named.filter((name) => name !== leads))
   return {

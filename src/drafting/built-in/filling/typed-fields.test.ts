@@ -106,3 +106,18 @@ test('free words beneath the fields add nothing to a step that they name by its 
   expect(rows).toEqual(of(fields).rows)
   expect(unplaced.map(({ text }) => text)).toEqual([further])
 })
+
+test('who leads a step is told beside it, those behind the first name work on it, and nobody is lost whom no other answer names', () => {
+  const { rows } = filledRows(
+    [
+      { slot: 'Q4', subject: 'steps', answer: 'Step: Cut the molds\nLead: Ruiz, the foundry\n\nStep: Pour them\nLead: Bo Dahl' },
+      { slot: 'Q6', subject: 'people', answer: 'Name: Ana Ruiz\nLeads: 1\n\nName: Bo Dahl\nWorks on: 1' },
+    ],
+    LEARNED,
+  )
+  const steps = rows.flatMap(({ kind, cells }) => (kind === 'step' ? [cells as CellsOf<'step'>] : []))
+  expect(steps.map(({ lead, people }) => [lead?.value, people?.value])).toEqual([
+    ['Ana Ruiz', ['the foundry', 'Bo Dahl']],
+    ['Bo Dahl', undefined],
+  ])
+})

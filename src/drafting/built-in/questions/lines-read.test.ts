@@ -44,6 +44,22 @@ test('a text of one line has a row for each of its numbered items, else for each
   expect(read('The mass is 4 kg or less. Stretch is under 3 percent.')).toHaveLength(2)
 })
 
+test('what is told freely is read by its sentences also where other lines stand beneath; names that count on, "K4", hold together what belongs to each', () => {
+  const text = [
+    'The others, then. K4 is the burst, at least 3 MPa. Jo judges, month three. K5, colour. Two of us look at it, by daylight. Amal says so. Month four.',
+    'And K6 is the leak, below 2 g a day. Also month four.\nThey see each plan before.',
+  ].join(' ')
+  expect(read(text)).toEqual([
+    expect.not.objectContaining({ limit: expect.anything() }),
+    { quantity: 'K4 the burst', limit: 'at least 3 MPa', judge: 'Jo Lindqvist', by: 'month three' },
+    expect.objectContaining({ quantity: 'K5 colour', by: 'Month four' }),
+    { quantity: 'K6 the leak', limit: 'below 2 g a day', by: 'Also month four' },
+    expect.anything(),
+  ])
+  const plain = 'Mass is 4 kg or less. It is weighed. Stretch is under 3 percent. It is pulled. Noise is at most 60 dBA.\nThat is all.'
+  expect(read(plain)).toHaveLength(6)
+})
+
 test('lines of other questions are read so, too: by the labels of their fields, or by what was learned of their words', () => {
   expect(
     read(

@@ -3,6 +3,7 @@ import type { Answer, LineRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { lineRead, type Reader } from '../filling/line-read.ts'
 import { numberedList } from '../filling/numbered-items.ts'
 import { rowsTold } from '../filling/rows-told.ts'
@@ -20,15 +21,19 @@ export function linesRead({ subject, also, row, text }: ListAsked, answers: read
     steps: rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).action?.value ?? []) : [])),
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
-  return linesIn(text).map(({ text: said, words }) => ({ text: said, row: lineRead(words, reader) }))
+  const about = (form.fields.find(({ names }) => !names) ?? form.fields[0]).cell
+  return linesIn(text).map(({ text: said, words, name }) => {
+    const told = lineRead(words, reader)
+    return { text: said, row: name ? { ...told, [about]: [name, told[about] ?? []].flat().join(' ') } : told }
+  })
 }
 
 function peopleIn(id: string, { name }: CellsOf<'person'>): Reader['people'] {
   return name ? [{ id, name: name.value }] : []
 }
 
-/** What is said in a line, and what of it stands behind its number or bullet. */
-type Line = { text: string; words: string }
+/** What is said in a line, what of it stands behind its number or bullet, and by which name it goes, "T4". */
+type Line = { text: string; words: string; name?: string }
 
 /** The numbered items of a text, else its lines, else the sentences of its only line; what stands before and behind a list is lines of its own. */
 function linesIn(text: string): Line[] {
@@ -45,8 +50,45 @@ function linesIn(text: string): Line[] {
 
 function linesOf(text: string): Line[] {
   const lines = text.split('\n').filter(hasLetterOrDigit)
-  const all = lines.length > 1 ? lines : lines.flatMap(sentencesOf)
-  return all.map((line) => ({ text: line.trim(), words: line.replace(BULLET, '').trim() }))
+  return lines.flatMap((line) => {
+    const sentences = sentencesOf(line)
+    const named = namedItems(sentences)
+    if (named.length > 0) return named
+    const all = lines.length > 1 && sentences.length <= MOST_OF_LINE ? [line] : sentences
+    return all.map((one) => ({ text: one.trim(), words: one.replace(BULLET, '').trim() }))
+  })
+}
+
+/** So many sentences a line of a list has at most; more are told freely. */
+const MOST_OF_LINE = 4
+
+/** What opens a sentence by a name with a number, "T4, the drop test", and no more than a word before it. */
+const NAME = /^(?:\p{L}+ )?((\p{Lu}{1,4})-?(\d{1,3}))\b[\s.,:–-]*/u
+
+/** Sentences of which some open by names that count on, "T4", "T5": each goes on to the next one, and what stands before them is by itself; none without such names. */
+function namedItems(sentences: readonly string[]): Line[] {
+  const lines: Line[] = []
+  let last: { letters: string; number: number } | undefined
+  let count = 0
+  for (const sentence of sentences) {
+    const [mark = '', name, letters = '', digits] = NAME.exec(sentence) ?? []
+    const number = Number(digits)
+    const before = lines.at(-1)
+    if (name && (!last || (letters === last.letters && number === last.number + 1))) {
+      const behind = sentence.slice(mark.length)
+      lines.push({ text: sentence, words: behind.replace(copulaOf(behind), '').trim(), name })
+      last = { letters, number }
+      count++
+    } else if (before?.name) lines.splice(-1, 1, { ...before, text: `${before.text} ${sentence}`, words: `${before.words} ${sentence}` })
+    else lines.push({ text: sentence, words: sentence })
+  }
+  return count > 1 ? lines : []
+}
+
+/** "T4 is the drop test": the verb that only says so. */
+function copulaOf(words: string): string {
+  const [first] = wordsOf(words)
+  return first?.pos === 'AUX' ? first.text : ''
 }
 
 const BULLET = /^\s*[-–—•*]\s+/

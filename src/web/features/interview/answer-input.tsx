@@ -43,7 +43,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
   const needsSteps = question.subject !== 'steps' && forms.some(({ fields }) => fields.some(({ names }) => names))
   const { steps, forget } = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
   const told = useFieldRows(answer, forms, steps, type)
-  const asked = { topic, question }
+  const asked = { topic, question, draft }
   const counting = useCounting(topic, draft, isInFields && told.rows.some(namesDate))
   const box = useRef<HTMLTextAreaElement>(null)
   const takeOver = (words: string) => {

@@ -68,7 +68,8 @@ function RowsRead({ asked, forms, form, at, told, steps, isDisabled, onTake }: F
   )
 }
 
-/** Whether a line tells what a row needs, but for its step, which is chosen. */
+/** Whether a line tells what a row needs, but for its step, which is chosen; or else of what it is and so much that only its mark is missing. */
 function isRow({ row }: LineRead, { fields, needed = [] }: AnswerForm): boolean {
-  return needed.every((cell) => row[cell] || fields.some((field) => field.cell === cell && field.names))
+  const [about, ...others] = needed.filter((cell) => !fields.some((field) => field.cell === cell && field.names))
+  return !!about && !!row[about] && (others.every((cell) => row[cell]) || Object.keys(row).length > needed.length)
 }

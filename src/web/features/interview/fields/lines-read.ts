@@ -5,9 +5,10 @@ import type { PastedTable } from '../../../../domain/answer-fields/pasted-table.
 import type { LineRead, Question } from '../../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
+import type { InterviewDraft } from '../interview-draft.ts'
 
-/** A question in the interview on a topic. */
-export type QuestionAsked = { topic: CurrentTopic; question: Question }
+/** A question in the interview on a topic, and what was answered there by now. */
+export type QuestionAsked = { topic: CurrentTopic; question: Question; draft: InterviewDraft }
 
 /** Who types goes on within so many milliseconds: lines are read once they stop. */
 const PAUSE_MS = 400

@@ -81,6 +81,19 @@ test('a table that is pasted becomes rows by one press, once it is clear which f
   expect(answer()).toBe('')
 })
 
+test('the columns of a table whose headings name no field are guessed, by the people of earlier answers, too', async () => {
+  const people: Question = { slot: 'Q3', subject: 'people', q: 'Who?' }
+  const answers = { Q3: 'Name: Ana Ruiz\nRole: Rigger', Q4: steps }
+  const { user } = asked({ index: 2, questions: [people, STEPS, TEST], answers })
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
+  await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
+  await user.paste('Check\tWho\tTo hold\nsag\tRuiz\tbelow 4 mm\nloss\tRuiz\tbelow 2 dB')
+  await user.click(button('Add 2 tests'))
+  expect(answer()).toBe(
+    ['sag\nPass mark: below 4 mm', 'loss\nPass mark: below 2 dB'].map((one) => `Step:\nMeasured: ${one}\nJudged by: Ruiz`).join('\n\n'),
+  )
+})
+
 test('a list has a row in each line, and all rows without a step are given one at once', async () => {
   const { user } = tests()
   await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
@@ -117,15 +130,17 @@ test('the lines of a list are read into the fields of rows, and each cell may be
   )
 })
 
-test('tests that are told freely are offered as rows under the box: what is put there goes out of the words, and all else stays', async () => {
+const UNMARKED = { 'proof.quantity': 'gloss', 'proof.condition': 'by eye', 'proof.runs': 'twice', 'proof.judge': 'Ana Ruiz' }
+
+test('tests that are told freely are offered as rows under the box, also one of which all but its mark is told: what is put there goes out of the words, and all else stays', async () => {
   const { user } = asked(
     { index: 1, questions: [STEPS, TEST], answers: { Q4: steps, Q5: told } },
-    answering(api.readLines, { lines: READ }),
+    answering(api.readLines, { lines: [...READ, { text: 'gloss by eye, twice, Ana', row: UNMARKED }] }),
   )
   await user.click(await screen.findByRole('button', { name: 'Look at them as rows' }))
   expect(answer()).toBe(told)
-  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3)
-  await user.click(button('Put 2 tests into rows'))
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4)
+  await user.click(button('Put 3 tests into rows'))
   expect(answer()).toMatch(
     /^That is all\.\n\nStep:\nMeasured: sag\nPass mark: below 4 mm\nJudged by: Ana Ruiz\n\nStep: Wind the coil\nMeasured: loss/,
   )

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId, useState } from 'react'
-import type { AnswerRow } from '../../../../domain/answer-fields/answer-rows.ts'
-import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerRow, answerParts } from '../../../../domain/answer-fields/answer-rows.ts'
+import { ANSWER_FORMS, type AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { markIn, type PastedTable, pastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
 import { type Mark, printBlock } from '../../../../language/cell-block.ts'
 import { counted } from '../../../../language/characters.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { InterviewDraft } from '../interview-draft.ts'
 import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
 import { TablePreview } from './table-preview.tsx'
 
@@ -40,7 +41,7 @@ export function PasteTable({ asked, form, steps, onTake, onClose }: PasteTablePr
   const read = (words: string, by: Mark | '') => {
     type(words)
     setMark(by)
-    setTable(words.trim() === '' ? null : pastedTable(words, by, form))
+    setTable(words.trim() === '' ? null : pastedTable(words, by, form, { steps, people: peopleIn(asked.draft) }))
   }
   // the words of a cell may have several lines, which only its markup keeps together
   const paste = (event: ClipboardEvent) => {
@@ -103,6 +104,12 @@ export function PasteTable({ asked, form, steps, onTake, onClose }: PasteTablePr
       </div>
     </section>
   )
+}
+
+/** The names of the people of whom fields were filled in. */
+function peopleIn({ answers }: InterviewDraft): string[] {
+  const form = ANSWER_FORMS.people
+  return form ? Object.values(answers).flatMap((answer) => answerParts(answer, form).rows.flatMap(({ name }) => name ?? [])) : []
 }
 
 /** The cells of the tables in markup, as a spreadsheet and a word processor copy it. */
