@@ -21,24 +21,6 @@ test('the place that a field tells stands alone, also where prose that is read b
   expect(unplaced).toContain(detail)
 })
 
-test('months that a field tells are not stretched by prose, which waits beside them', () => {
-  const { steps, unplaced } = read({
-    slot: 'Q5',
-    subject: 'method',
-    answer: 'Weld the frame: in months 2 to 9 we weld it in a tent of argon.',
-  })
-  expect(steps[1]).toMatchObject({ from_month: 2, to_month: 3 })
-  expect([JSON.stringify(steps[1]), ...unplaced].join()).toContain('9')
-})
-
-test('who leads a step by a field leads it alone', () => {
-  const { steps } = read(
-    { slot: 'Q5', subject: 'method', answer: 'Bo Lund leads the welding of the frame, in a tent of argon.' },
-    { slot: 'Q6', subject: 'people', answer: 'Name: Ada Bell\nRole: welder\nLeads: 2' },
-  )
-  expect(steps[1]?.lead).toBe('Ada Bell')
-})
-
 test('a figure has the limit of its field, whichever answer comes later, and the other one waits to be placed', () => {
   const { commitments, unplaced } = read(
     { slot: 'Q6', subject: 'threshold', answer: 'Figure: Mass of the loom\nCommitted: at most 31 kg' },
