@@ -33,3 +33,19 @@ test('of words of which it is too unsure what they become nothing is offered to 
   expect(offeredPuts('We call the oven Hearthline.')).toEqual([])
   expect(offeredPuts('The Government lends us an oven by month 3.')).toHaveLength(1)
 })
+
+test.each([
+  'Ilse sends the progress letter on the fifth of each month.',
+  'Osk runs the design review at the bakery in month 6.',
+  'Kickoff at their bakery in week two, I bring the recipe book.',
+])('a sentence that has its own verb is offered as no step: %s', (words) => {
+  expect(offeredPuts(words)).toEqual([])
+})
+
+test.each([
+  'Test report that names each crack, month 5',
+  'Final report with all data that we took',
+  'Knead the batch by hand; it rests for an hour.',
+])('a thing of which a clause says more, and a deed, are offered: %s', (words) => {
+  expect(offeredPuts(words)).toHaveLength(1)
+})

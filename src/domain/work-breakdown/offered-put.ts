@@ -1,6 +1,7 @@
-import { isThing } from '../../language/action.ts'
+import { isThing, surelyBeginsWithVerb } from '../../language/action.ts'
 import { namesMonths } from '../../language/calendar-months.ts'
 import { headOf, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
+import { isLed, partsOf, verbIn } from '../../language/contract-clause.ts'
 import { likeliest, likelihoodOf } from '../../language/learned/logistic.ts'
 import LEARNED from '../../language/learned/put-kinds.json' with { type: 'json' }
 import { stem } from '../../language/stem.ts'
@@ -37,7 +38,8 @@ const LISTED = ['deliverable', 'furnished'] as const
 
 /**
  * The rows that words most likely become, where that is sure enough: of things that are listed behind a head, "They get: a plan, a model", most of them of one
- * kind, each its own. Words of which nobody can say what they become are put somewhere by who said them.
+ * kind, each its own. Words of which nobody can say what they become are put somewhere by who said them, and so is a sentence whose own verb would stand
+ * behind that of a step.
  */
 export function offeredPuts(words: string, people: readonly string[] = []): OfferedPut[] {
   const [whole, head] = [offeredPut(words, people), headOf(words)]
@@ -47,12 +49,21 @@ export function offeredPuts(words: string, people: readonly string[] = []): Offe
   const kind = LISTED.find((one) => 2 * kinds.filter((own) => own === one).length > kinds.length)
   const puts = kind && things.length > 1 && things.every(isThing) ? things.map((text) => ({ ...whole, kind, text })) : [whole]
   const [{ kind: own }] = puts as [OfferedPut]
+  if (OF_STEP.has(own) && puts.some(({ text }) => !surelyBeginsWithVerb(text) && tellsWhoActs(text))) return []
   const likely = likelihoodOf(
     own,
     puts.flatMap(({ text }) => putFeatures(text)),
     LEARNED,
   )
   return likely >= (LEARNED.sure[LEARNED.answers.indexOf(own)] ?? 1) ? puts : []
+}
+
+/** What becomes a step. */
+const OF_STEP: ReadonlySet<OfferedKind> = new Set(['task', 'deliverable', 'meeting'])
+
+/** Whether words have a verb with its subject, "Ilse sends the letter on the fifth", so that no other verb can be put before them. */
+export function tellsWhoActs(words: string): boolean {
+  return partsOf(wordsOf(words)).some((part) => !isLed(part.words) && verbIn(part.words) === 'own')
 }
 
 const BETWEEN = /[,;]\s+/

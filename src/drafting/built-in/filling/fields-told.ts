@@ -130,7 +130,7 @@ function gatherPlan({ others }: GatheredRows, row: AnswerRow, form: AnswerForm, 
   for (const { cell, label, only } of form.beside === 'wanted' ? [] : form.fields) {
     const [name = '', part] = cell.split('.')
     const words = cell === 'security' ? securityTold(row, form) : only && only === row.security ? undefined : row[cell]
-    if (words) addTo(plan.cells, name, { slot, text: part ? `${label}: ${words}` : words })
+    if (words) addTo(plan.cells, name, { slot, text: part ? `${label}: ${words}` : words, isField: true })
   }
 }
 
@@ -207,7 +207,7 @@ function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works
     for (const { at, text, isMore } of stepsNamed(gathered, steps, slot)) {
       if (isMore) addTo(cells, field, { slot, text, isField: true })
       if (at === undefined) continue
-      addTo(gathered.steps[at]?.cells ?? {}, cell, { slot, text: name })
+      addTo(gathered.steps[at]?.cells ?? {}, cell, { slot, text: name, isField: true })
       addWords(gathered.known[at]?.people ?? new Map(), name, 1)
     }
   }

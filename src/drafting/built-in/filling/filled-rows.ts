@@ -13,9 +13,9 @@ import { namesSomebody, peopleNamed } from './company-people.ts'
 import { answerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
-import { otherRows, peopleTold } from './other-rows.ts'
+import { otherRows, peopleTold, toldOnce } from './other-rows.ts'
 import { plainWords } from './read-cell.ts'
-import { asSaid } from './silent-sentences.ts'
+import { asSaid, silentSentences } from './silent-sentences.ts'
 import { withStart } from './start-told.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -28,15 +28,18 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
  * else from the one that an answer tells, else from the first month that the steps name.
  */
 export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, start?: string, period?: Months): FilledRows {
-  const { steps: all, others, unplaced, needed } = gathered(answers, learned)
-  const steps = all.map(surest)
+  const all = gathered(answers, learned)
+  const { unplaced, needed } = all
+  const [steps, beside] = [all.steps.map(surest), all.others.map(surest)]
+  const read = beside.map(({ row }) => row)
+  const others = toldOnce(read)
   const told = peopleTold([...others, ...answers.flatMap(teamTold)])
-  const months = steps.flatMap(({ step }) => step.cells.months ?? [])
+  const months = steps.flatMap(({ row }) => row.cells.months ?? [])
   const startTold = start ?? plainWords(others.find(({ kind }) => kind === 'plan')?.cells.start ?? [])
   const first = calendarMonth(startTold) ?? firstMonth(months.map(({ text }) => text))
   const rows: Row[] = []
-  steps.forEach(({ step }, at) => {
-    rows.push(stepRow(step, at, { people: told.people, needed, first, before: rows.at(-1) }))
+  steps.forEach(({ row }, at) => {
+    rows.push(stepRow(row, at, { people: told.people, needed, first, before: rows.at(-1) }))
   })
   const ofTeam = new Set(answers.filter(isOnTeam).map(({ slot }) => slot))
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
@@ -49,14 +52,31 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
   ]
   const open = [
     ...unplaced,
-    ...untold([...steps.map(({ step }) => step), ...others], filled),
-    ...steps.flatMap(({ step, left }) => [...left, ...undated(step, first)]),
-    ...steps.flatMap(({ step }, at) => (rows[at] && 'action' in rows[at].cells ? [] : piecesOf(step))),
+    ...untold([...steps.map(({ row }) => row), ...read], filled),
+    ...steps.flatMap(({ row, left }) => [...left, ...undated(row, first)]),
+    ...beside.flatMap(({ left }) => left),
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
-    ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
   const placed = startTold === '' ? withStart(filled, first, months, answers) : filled
-  return { rows: placed, unplaced: notToldTwice(knownAgain(open, answers), placed, answers) }
+  const said = knownAgain(open, answers)
+  return { rows: placed, unplaced: notToldTwice([...said, ...silentIn(answers, placed, said)], placed, answers) }
+}
+
+/** The free sentences of which no row and nothing that waits to be placed has a word: whatever was read of them was left again. */
+function silentIn(answers: readonly SubjectAnswer[], rows: readonly Row[], open: readonly Piece[]): Piece[] {
+  const held = rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ origin }) => (origin.from === 'answer' ? [origin] : [])))
+  const pieces = [...held.flatMap(({ slot, words }) => words.split(' … ').map((text) => ({ slot, text }))), ...open]
+  return answers.map(answerApart).flatMap(({ slot, answer }) => {
+    const own = pieces.flatMap((one) => (one.slot === slot ? placesOf(one.text, answer) : []))
+    return silentSentences({ slot, answer }, own)
+  })
+}
+
+function placesOf(words: string, answer: string): { start: number; end: number }[] {
+  const places = []
+  for (let start = answer.indexOf(words); words !== '' && start >= 0; start = answer.indexOf(words, start + 1))
+    places.push({ start, end: start + words.length })
+  return places
 }
 
 /**
@@ -112,14 +132,12 @@ function knownAgain(pieces: readonly Piece[], answers: readonly SubjectAnswer[])
   return said.filter(({ slot, text }, at) => said.findIndex((one) => one.slot === slot && one.text === text) === at)
 }
 
-/** What was told of a time or of what a step waits for, and says neither month nor step. */
+/** What was told of a cell that does not take it: a time that says no month, a place that is one, somebody whom nobody knows. */
 function untold(gathered: readonly Gathered[], rows: readonly Row[]): Piece[] {
   const cells = rows.flatMap((row) => Object.values(row.cells))
   const isRead = ({ slot, text }: Piece) =>
     cells.some(({ origin }) => origin.from === 'answer' && origin.slot === slot && origin.words.includes(text))
-  return gathered
-    .flatMap(({ cells: { months = [], needs = [], by = [], due = [] } }) => [...months, ...needs, ...by, ...due])
-    .filter((one) => !isRead(one))
+  return gathered.flatMap(piecesOf).filter((one) => !isRead(one))
 }
 
 function piecesOf({ cells, proofs }: Gathered): Piece[] {

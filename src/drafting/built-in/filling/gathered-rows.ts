@@ -22,20 +22,26 @@ export function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece
   if (!said.some(({ text }) => text === piece.text)) cells[cell] = [...said, piece]
 }
 
-/** A step by what is sure of it, cell by cell, where anything is: what is only offered would make all of its cell doubtful, and is `left`. */
-export function surest({ cells, proofs, ...step }: Gathered): { step: Gathered; left: Piece[] } {
+/**
+ * A row by what is sure of it, cell by cell, where anything is: the words of a cell's own field stand alone, what is only offered would make all of its cell
+ * doubtful, and what is neither is `left`.
+ */
+export function surest({ cells, proofs, ...row }: Gathered): { row: Gathered; left: Piece[] } {
   const sure = proofs.map(sureCells).filter(({ quantity, limit }) => quantity ?? limit)
   const kept = { ...cells, ...sureCells(cells) }
   const stands = (sure.length > 0 ? sure : proofs).flatMap((proof) => Object.values(proof).flat())
   const all = [...Object.values(cells), ...proofs.flatMap((proof) => Object.values(proof))].flat()
   const standing = new Set([...Object.values(kept).flat(), ...stands])
   return {
-    step: { ...step, cells: kept, proofs: sure.length > 0 ? sure : proofs },
+    row: { ...row, cells: kept, proofs: sure.length > 0 ? sure : proofs },
     left: all.filter((piece) => !standing.has(piece)),
   }
 }
 
 function sureCells(cells: Gathered['cells']): Gathered['cells'] {
-  const sure = Object.entries(cells).map(([cell, pieces]) => [cell, pieces.filter(({ isOffered }) => !isOffered)] as const)
+  const sure = Object.entries(cells).map(([cell, pieces]) => {
+    const typed = pieces.filter(({ isField }) => isField)
+    return [cell, typed.length > 0 ? typed : pieces.filter(({ isOffered }) => !isOffered)] as const
+  })
   return Object.fromEntries(sure.filter(([, pieces]) => pieces.length > 0))
 }

@@ -96,9 +96,7 @@ function withoutDeterminer(piece: Piece): Piece {
 export function otherRows(rows: readonly Gathered[], first?: NamedMonth, last?: Months): Row[] {
   const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
   return [
-    ...toldOnce(of('commitment')).map(
-      (one, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(one, first) }),
-    ),
+    ...of('commitment').map((one, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(one, first) })),
     ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one) })),
     ...of('furnished').map((one, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(one, first) })),
     ...milestoneRows(of('milestone'), first, last),
@@ -106,14 +104,16 @@ export function otherRows(rows: readonly Gathered[], first?: NamedMonth, last?: 
   ]
 }
 
-/** A figure that two answers tell is told once, as the later one has it: it was asked for there. */
-function toldOnce(commitments: readonly Gathered[]): Gathered[] {
+/** A figure that two answers tell is told once: as its field has it, else as the later one does, since it was asked for there. */
+export function toldOnce(rows: readonly Gathered[]): Gathered[] {
   const nameOf = ({ cells }: Gathered) => plainWords(cells.quantity ?? []).toLowerCase()
   const slotOf = ({ cells }: Gathered) => cells.quantity?.[0]?.slot
-  return commitments.filter(
-    (one, at) =>
-      nameOf(one) === '' || !commitments.slice(at + 1).some((later) => nameOf(later) === nameOf(one) && slotOf(later) !== slotOf(one)),
-  )
+  const isTyped = ({ cells }: Gathered) => cells.quantity?.[0]?.isField ?? false
+  const goesBefore = (other: Gathered, one: Gathered) =>
+    isTyped(other) === isTyped(one) ? rows.indexOf(other) > rows.indexOf(one) : isTyped(other)
+  const isAgain = (one: Gathered) => (other: Gathered) =>
+    other.kind === 'commitment' && nameOf(other) === nameOf(one) && slotOf(other) !== slotOf(one) && goesBefore(other, one)
+  return rows.filter((one) => one.kind !== 'commitment' || nameOf(one) === '' || !rows.some(isAgain(one)))
 }
 
 function commitmentCells({ cells, step }: Gathered, first: NamedMonth | undefined) {
@@ -210,13 +210,18 @@ function stepOf(told: readonly (Piece[] | undefined)[], named: number | undefine
 }
 
 function planCells(cells: Gathered['cells']) {
-  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares, start, excluded, option_price, statements } =
-    cells
-  const told = (pieces: Piece[] | undefined) => readWords(pieces, '. ')
+  const { focus, solution, existing, feasibility, end_state, end_user, next_phase, security, work_shares } = cells
+  const { start, excluded, option_price, statements } = cells
+  const told = (pieces: Piece[] | undefined) =>
+    readWords(
+      pieces?.map(({ slot, text }) => ({ slot, text })),
+      '. ',
+    )
   return filledCells({
     focus: told(focus),
     solution: told(solution),
     existing: told(existing),
+    feasibility: told(feasibility),
     end_state: told(end_state),
     end_user: told(end_user),
     next_phase: told(next_phase),

@@ -75,7 +75,7 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
 /** The fields of the plan as a whole. */
 export const PLAN_FIELDS: readonly Column[] = [
   words('focus', 'Focus', { hint: "Which of the topic's focus areas or challenges the plan takes up." }),
-  words('solution', 'Solution', { hint: 'In a sentence.' }),
+  words('solution', 'Solution', { hint: 'What is built, and how it works.' }),
   words('existing', 'Existing technology', { hint: 'What it builds on, and how that was shown to work.' }),
   words('end_state', 'End state', { hint: 'What there is when the work is done.' }),
   words('end_user', 'End user'),

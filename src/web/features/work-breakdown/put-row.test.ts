@@ -57,6 +57,7 @@ test('a report is delivered to the Government; what is handed over is asked for 
     ...{ result: 'Monthly status by the tenth', goes_to: 'Government' },
   })
   expect(valuesOf({ kind: 'deliverable', text: 'Submit it' })).toBe('Say what is handed over.')
+  expect(valuesOf({ kind: 'deliverable', text: 'Ida sends the letter on the fifth' })).toBe('Say what is handed over.')
 })
 
 test('what is typed of months and people stands in the cells of its kind', () => {

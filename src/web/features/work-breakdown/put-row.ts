@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { done, fail, type Result as Outcome } from '../../../domain/result.ts'
-import { OFFERED_KINDS } from '../../../domain/work-breakdown/offered-put.ts'
+import { OFFERED_KINDS, tellsWhoActs } from '../../../domain/work-breakdown/offered-put.ts'
 import { thingOf } from '../../../domain/work-breakdown/proposed-row.ts'
 import { ABOUT, type CellOrigin, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { surelyBeginsWithVerb } from '../../../language/action.ts'
@@ -107,7 +107,7 @@ function linked(step: KeptRow | null, { requirement_id }: PutFrom): Record<strin
 const DOING: Partial<Record<PutKind, string>> = { deliverable: 'Deliver', meeting: 'Hold' }
 
 function stepOf({ kind, text, thing, months, place, people }: Put, when: Values, from: PutFrom): Outcome<PutRow, Lack> {
-  const isDeed = surelyBeginsWithVerb(text)
+  const isDeed = surelyBeginsWithVerb(text) || tellsWhoActs(text)
   const action = DOING[kind] === undefined || isDeed ? text : `${DOING[kind]} ${inSentence(text)}`
   const result = kind === 'deliverable' ? thing.trim() || (isDeed ? '' : withoutEnd(text, '.;')) : undefined
   if (result === '') return fail({ at: 'thing', say: 'Say what is handed over.' })
