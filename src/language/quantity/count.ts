@@ -1,4 +1,5 @@
 import { hasDigit, hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, startsWithDigit } from '../characters.ts'
+import { partNamed } from './number.ts'
 import { isCounted, UNIT } from './unit.ts'
 
 /** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
@@ -69,7 +70,7 @@ export function countedIn(value: string, before: string, after: string, isLimit:
  * weld in 30 days", is none, nor what is measured, "half of the power".
  */
 export function wholeBehind(value: string, after: string): string | undefined {
-  if (value.toLowerCase() === 'half') return OF_WHOLE.exec(after)?.[0].trim()
+  if (partNamed(value)) return OF_WHOLE.exec(after)?.[0].trim()
   const [whole = '', share] = /^\s((?:[\w-]+\s)?(?:in|out of|per)\s\d+(?:,\d{3})*)(?![\w%]|[.,]\d)/.exec(after) ?? []
   const [unit = ''] = UNIT_BEHIND.exec(after.slice(whole.length)) ?? []
   return share && (unit === '' || isCounted.has(unit.trim())) ? share + unit : undefined

@@ -6,7 +6,8 @@ import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExten
 import type { Comparator } from './comparison-cues.ts'
 import { anyNumberOf, countedIn, isDefinite, isFactor, UNKNOWN_UNIT, wholeBehind } from './count.ts'
 import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
-import { DIGITS } from './number.ts'
+import { DIGITS, partNamed } from './number.ts'
+import { ORDINALS } from './number-word.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
 import { namedAround, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
@@ -176,7 +177,8 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   if (printed) return RENAMED[printed] ?? printed
   if (groups.money) return 'dollars'
   const value = groups.value?.toLowerCase() ?? ''
-  if (value === 'twice' || (value === 'half' && !wholeBehind(value, after)) || isFactor(before)) return 'times'
+  if (partNamed(value) && !wholeBehind(value, after)) return '%'
+  if (value === 'twice' || isFactor(before)) return 'times'
   const side = BEGINS_SIDE.test(after) ? SIDES.exec(after)?.groups?.unit : undefined
   if (side) return side
   return unitBefore(before)
@@ -193,6 +195,8 @@ function unitBefore(before: string): string | undefined {
 /** The numbers of product names, too: "6T", "5G", "4K". */
 function isName({ groups, index, end }: Printed, before: string, after: string, unit: string | undefined): boolean {
   if (groups.money) return false
+  // "the second half of the trial" is one of two, and no share
+  if (partNamed(groups.value ?? '') && (isDefinite(before) || ORDINALS.has(lastWord(before.trimEnd()).toLowerCase()))) return true
   if (end - index === 2 && ['T', 'G', 'K'].includes(unit ?? '')) return true
   if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && ['', 's', '"', '”', "'", '’'].includes(unit ?? '')) return true
   if ((unit === '"' || unit === '”') && closesQuote(before)) return true
