@@ -13,7 +13,7 @@ test.each([
   ['Show a gain no worse than 9 dB.', ['9 | dB | >=']],
   ['Show a rate no worse than one in 90.', []],
   ['No more than one in 90, say, may leak.', ['1 | in 90 | <=']],
-  ['Hoist at least half of the dry sails, of which half of the masts are new.', ['half | of the dry sails | >=']],
+  ['Hoist at least half of the dry sails, of which half of the masts are new.', ['50 | % | >=', '50 | % | =']],
   ['It is rowed by no fewer than four oarsmen who had at most nine lessons.', ['4 | oarsmen | >=', '9 | lessons | <=']],
   ['Break no fewer than six specimen bars.', ['6 | bars | >=']],
   ['It may cost half of the power.', ['50 | % | =']],

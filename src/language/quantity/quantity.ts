@@ -114,7 +114,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   if (sign && !isDayOf(after) && (isLimit || comparisonAfter(after.slice(sign[0].length), sign[1] ?? '', before)))
     return quantityAt(text, { ...match, end: match.end + sign[0].length, groups: { ...match.groups, unit: sign[1] } }, previous, markAt)
   const counted = unit === undefined ? thingCounted(match, before, after, behind, isLimit) : undefined
-  const share = counted || (unit === undefined && isLimit) ? wholeBehind(match.groups.value ?? '', after) : undefined
+  const share = counted || (unit === undefined && isLimit) ? wholeBehind(after) : undefined
   const named = unit ?? share ?? counted ?? (isKelvin(match) ? 'K' : undefined)
   if (named === undefined || isName(match, before, after, unit) || IN_EXAMPLE.test(before)) return null
   const start = match.index - (comparison?.length ?? 0)
@@ -177,7 +177,7 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   if (printed) return RENAMED[printed] ?? printed
   if (groups.money) return 'dollars'
   const value = groups.value?.toLowerCase() ?? ''
-  if (partNamed(value) && !wholeBehind(value, after)) return '%'
+  if (partNamed(value)) return '%'
   if (value === 'twice' || isFactor(before)) return 'times'
   const side = BEGINS_SIDE.test(after) ? SIDES.exec(after)?.groups?.unit : undefined
   if (side) return side
