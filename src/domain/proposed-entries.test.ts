@@ -78,6 +78,24 @@ test('a span that is a range, or longer than the form takes, is not guessed at',
   expect(said('90 months').period_of_performance).toBeUndefined()
 })
 
+test('what the topic says of its own phase goes before what is known of the component, and of two readings both are offered', () => {
+  const quote = 'Phase II takes 16 months, followed by 2 months for the report, 18 months in all.'
+  const value = '16 months, followed by 2 months for the report, 18 months'
+  const topic = analysed(
+    { component: 'Navy', number: 'DON26BZ03-NV062', direct_to_phase_2: true, period_of_performance: value },
+    { period_of_performance: { page: 2, quote } },
+  )
+  expect(proposedEntries(topic, null, PHASE_II).period_of_performance).toEqual({
+    value: 18,
+    also: 16,
+    is_doubted: true,
+    as_printed: value,
+    from: 'topic',
+    page: 2,
+    quote,
+  })
+})
+
 test('the person’s own entries win, untouched ones take what is proposed', () => {
   const entered = { phase: 'I', period: '9', award: '', customer: 'Ours' }
   expect(settledEntries(entered, new Set(['period'] as const), { phase: 'II', period: '24', award: '250000' })).toEqual({

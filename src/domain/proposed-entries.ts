@@ -2,7 +2,7 @@ import { dollarsIn } from '../language/quantity/money.ts'
 import type { FactSource } from './component/component-facts.ts'
 import { componentFactsInForce } from './component/facts-in-force.ts'
 import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
-import { monthsIn } from './instructions/rule-value.ts'
+import { periodIn } from './instructions/rule-value.ts'
 import { rulesInForce } from './instructions/rules-in-force.ts'
 import { onlyFirstSaid } from './instructions/topic-phase.ts'
 import { centsOf, dollarLabel } from './money.ts'
@@ -14,7 +14,8 @@ import { type Analysis, inProgram, type TopicField } from './solicitation/analys
 /**
  * What a document says of an entry. `page` and `quote` are absent when it follows from the topic's number series alone, and of what is known of the
  * component without its instructions: then `cited` names the document that says it, and `is_other_release` that this is not of the topic's release.
- * `is_issuer` is who issues the topic, where it names no customer; `is_doubted` was read where no topic begins in a known way.
+ * `is_issuer` is who issues the topic, where it names no customer; `is_doubted` was read where no topic begins in a known way, or may be read in another
+ * way, `also`.
  */
 export type ProposedEntry<Value> = {
   value: Value
@@ -26,6 +27,7 @@ export type ProposedEntry<Value> = {
   is_other_release?: boolean
   is_issuer?: true
   is_doubted?: true
+  also?: Value
 }
 
 /** What the documents say of the upload form's entries; what they do not say is absent. The award is in dollars. */
@@ -53,8 +55,7 @@ export function proposedEntries(
     phase:
       phaseSaid(analysis) ?? (phase === 'I' ? said(analysis, 'phase_1', analysis.topic.phases.phase_1 ? phase : undefined) : undefined),
     period_of_performance:
-      fromRule(ruleOf(rules, 'period_of_performance', phase), monthsOfForm) ??
-      fromFact(known?.months?.source, known?.months?.value.value, monthCount),
+      periodOf(ruleOf(rules, 'period_of_performance', phase)) ?? fromFact(known?.months?.source, known?.months?.value.value, monthCount),
     award:
       fromRule(ruleOf(rules, 'award_ceiling', phase), dollarsIn) ??
       fromFact(known?.award_ceiling?.source, known?.award_ceiling?.value, (dollars) => dollarLabel(centsOf(dollars))),
@@ -136,9 +137,16 @@ function fromFact(
   }
 }
 
-function monthsOfForm(printed: string): Months | undefined {
-  const months = monthsIn(printed)
-  return months !== undefined && months >= PERIOD_LIMITS.shortest && months <= PERIOD_LIMITS.longest ? months : undefined
+/** The period that a rule says, and where it tells parts and their whole, or what comes on top, the other one, to choose. */
+function periodOf(rule: RuleInForce | undefined): ProposedEntry<Months> | undefined {
+  const proposed = fromRule(rule, (printed) => periodsOfForm(printed)[0])
+  const [, also] = rule ? periodsOfForm(rule.value) : []
+  return proposed && also !== undefined ? { ...proposed, also, is_doubted: true } : proposed
+}
+
+function periodsOfForm(printed: string): Months[] {
+  const { months, also } = periodIn(printed) ?? {}
+  return [months, also].filter((one): one is Months => one !== undefined && one >= PERIOD_LIMITS.shortest && one <= PERIOD_LIMITS.longest)
 }
 
 /** Without the names whose value is undefined. */

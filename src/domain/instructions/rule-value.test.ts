@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { countIn } from '../../language/quantity/number-word.ts'
-import { monthsIn, sameValue } from './rule-value.ts'
+import { monthsIn, periodIn, sameValue } from './rule-value.ts'
 
 test('amounts are the same however they are printed', () => {
   expect(['$250,000', '$250K', '250,000 dollars', '$0.25 million', '$250,000.00'].map(dollarsIn)).toEqual(Array(5).fill(250_000))
@@ -13,6 +13,19 @@ test('spans are whole months, years too, and the base where there is an option',
   expect(['6 months', 'six (6) month', '6-month', 'six months'].map(monthsIn)).toEqual([6, 6, 6, 6])
   expect(monthsIn('two years')).toBe(24)
   expect(monthsIn('four years; 24 month Base, 24 month Option')).toBe(24)
+})
+
+test.each([
+  ['15 months, followed by an option of 9 months', { months: 15 }],
+  ['14 months plus a 5-month option', { months: 14 }],
+  ['twenty-two months', { months: 22 }],
+  ['16 months, followed by 2 months for the report, 18 months', { months: 18, also: 16 }],
+  ['20 months (17 months at sea, 3 months', { months: 20 }],
+  ['9-month period with an additional 3 months', { months: 12, also: 9 }],
+  ['6 months plus another 6 months', { months: 12, also: 6 }],
+  ['6 months and 9 months', undefined],
+])('of base and option it is the base, of parts and their whole the whole, and what comes on top may count or not: %s', (printed, read) => {
+  expect(periodIn(printed)).toEqual(read)
 })
 
 test('a range or a choice of spans is no span', () => {

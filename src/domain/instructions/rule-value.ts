@@ -1,19 +1,50 @@
+import { cueList } from '../../language/cue-list.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
 import type { Months } from '../program.ts'
 import type { RuleKind } from './instructions.ts'
 
-/** The only span of a printed text in whole months, its base where it has base and option; undefined for ranges, choices and none. */
+/** How long work takes, in whole months. `also`: what the same words may mean as well. */
+export type PeriodRead = { months: Months; also?: Months }
+
+const SPAN = new RegExp(String.raw`\b(${COUNT})[\s-]{0,2}(?:calendar\s)?(month|year)s?\b(\s*\(?\s*base)?`, 'gi')
+const RANGE = new RegExp(String.raw`\b(?:\d{1,3}\s?[-–]\s?\d{1,3}|${COUNT}\s(?:to|or|and)\s${COUNT})[\s-]{0,2}(?:month|year)`, 'i')
+const OPTION = cueList('option | options')
+const BASE = cueList('base')
+/** What joins a span with one that comes on top of it, as the months in which the report is written. */
+const ON_TOP = cueList('followed by | plus | additional | further | another')
+
+/** The only span of a printed text in whole months, its base where it has base and option, the whole where it has parts; undefined for ranges, choices and none. */
 export function monthsIn(printed: string): Months | undefined {
-  const spans = [...printed.matchAll(new RegExp(String.raw`\b(${COUNT})[\s-]{0,2}(?:calendar\s)?(month|year)s?\b(\s*\(?\s*base)?`, 'gi'))]
-  const base = spans.filter(([, , , isBase]) => isBase)
-  const chosen = base.length > 0 ? base : spans
-  const months = new Set(
-    chosen.map(([, count = '', unit = '']) => (countIn(count) ?? Number.NaN) * (unit.toLowerCase() === 'year' ? 12 : 1)),
-  )
-  const [only] = months
-  const isRange = new RegExp(String.raw`\b${COUNT}\s?(?:-|–|to|or|and)\s?${COUNT}[\s-]{0,2}(?:month|year)`, 'i').test(printed)
-  return months.size === 1 && !isRange && only !== undefined && Number.isInteger(only) ? only : undefined
+  return periodIn(printed)?.months
+}
+
+/** The spans of a printed text, each with whether it is the base or an option. */
+export function spansIn(printed: string): { printed: string; months: number; before: string; isBase: boolean; isOption: boolean }[] {
+  const all = [...printed.matchAll(SPAN)]
+  return all.map(({ 0: span, 1: count = '', 2: unit = '', 3: base = '', index }, at) => {
+    const before = printed.slice((all[at - 1]?.index ?? 0) + (all[at - 1]?.[0].length ?? 0), index)
+    const behind = printed.slice(index + span.length, all[at + 1]?.index).split(/[,;]|\band\b/, 1)[0] ?? ''
+    const isBase = base !== '' || BASE.test(before)
+    const isOption = !isBase && (OPTION.test(before) || OPTION.find(behind)?.index === 1)
+    const months = (countIn(count) ?? Number.NaN) * (unit.toLowerCase() === 'year' ? 12 : 1)
+    return { printed: span.slice(0, span.length - base.length), months, before, isBase, isOption }
+  })
+}
+
+/** How long a printed text says, with what it may mean as well: "21 months, followed by 3 months for reporting" are 24 in all, or 21 where the plan ends before. */
+export function periodIn(printed: string): PeriodRead | undefined {
+  const spans = spansIn(printed)
+  const base = spans.filter(({ isBase }) => isBase)
+  const chosen = base.length > 0 ? base : spans.filter(({ isOption }) => !isOption)
+  const [first = Number.NaN, ...others] = chosen.map(({ months }) => months)
+  if (RANGE.test(printed) || !Number.isInteger(first)) return undefined
+  const sum = others.reduce((together, months) => together + months, first)
+  if (others.length > 0 && chosen.slice(1).every(({ before }) => ON_TOP.test(before))) return { months: sum, also: first }
+  if (others.every((months) => months === first)) return { months: first }
+  const whole = Math.max(first, ...others)
+  if (2 * whole !== sum) return undefined
+  return first === whole ? { months: whole } : { months: whole, also: first }
 }
 
 /** Whether two documents say the same of a rule, however they print it: "$250,000" and "$250K", "6 months" and "six (6) month". */

@@ -65,11 +65,10 @@ export function countedIn(value: string, before: string, after: string, isLimit:
 }
 
 /**
- * "no more than one weld in 500", "one in 500", "1 per 1,000 cycles", "half of the dry masts": the words behind a count that is a share, with the whole that it is of; a span, "one
- * weld in 30 days", is none, nor what is measured, "half of the power".
+ * "no more than one weld in 500", "one in 500", "1 per 1,000 cycles": the words behind a count that is a share, with the whole that it is of; a span, "one weld in
+ * 30 days", is none.
  */
-export function wholeBehind(value: string, after: string): string | undefined {
-  if (value.toLowerCase() === 'half') return OF_WHOLE.exec(after)?.[0].trim()
+export function wholeBehind(after: string): string | undefined {
   const [whole = '', share] = /^\s((?:[\w-]+\s)?(?:in|out of|per)\s\d+(?:,\d{3})*)(?![\w%]|[.,]\d)/.exec(after) ?? []
   const [unit = ''] = UNIT_BEHIND.exec(after.slice(whole.length)) ?? []
   return share && (unit === '' || isCounted.has(unit.trim())) ? share + unit : undefined

@@ -84,17 +84,10 @@ function lowered(high: string | undefined): string | undefined {
 
 function unitAt(text: string, from: number): { unit: MeasureUnit; end: number } | null {
   UNIT_BEHIND.lastIndex = from
-  const printed = UNIT_BEHIND.exec(text)?.[0] ?? inches(text, from)
+  const printed = UNIT_BEHIND.exec(text)?.[0]
   if (!printed) return null
   const unit = measureUnit(joinedUnit(printed) ?? '')
   return unit && { unit, end: from + printed.length }
-}
-
-/** "1.8 in or less": where "in" may be the inch or the word, a decimal and a limit tell. */
-function inches(text: string, from: number): string | undefined {
-  const after = text.slice(from, from + 10)
-  const [, inch, next] = /^(\s?in)\s(or|and|at|to|from|on|for|when)\b/.exec(after) ?? []
-  return next === 'or' || /\.\d+$/.test(text.slice(Math.max(0, from - 6), from)) ? inch : undefined
 }
 
 /** "30 and 90 MHz", "-10 to 20 dB": a number without a unit has that of the next one of its row. */

@@ -13,5 +13,15 @@ export const MINUS = String.raw`(?<!\bor[\s-])\b[Mm]inus\s`
 /** A number in digits, with its sign, tolerance mark or power, as the source of a regular expression. */
 export const NUMBER = String.raw`(?:[+]\s?\/?\s?[-−–]\s?|[±]\s?|${OFF_IN_WORDS}|${MINUS}|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
 
+/** A part of something that is named: "half", "one-half", "two thirds". */
+export const PART_OF_WHOLE = String.raw`(?:(?:[Oo]ne|[Aa])[- ])?[Hh]alf(?!-)|(?:[Oo]ne|[Aa])[- ](?:third|quarter)|[Tt]wo[- ]thirds|[Tt]hree[- ]quarters`
+
+const PARTS: Record<string, number> = { half: 1 / 2, third: 1 / 3, thirds: 2 / 3, quarter: 1 / 4, quarters: 3 / 4 }
+
+/** How much of the whole such words name; undefined for others. */
+export function partNamed(words: string): number | undefined {
+  return PARTS[words.toLowerCase().split(/[- ]/).at(-1) ?? '']
+}
+
 /** Words that are a number only before what they count or are of. */
-export const NUMBER_WORD = String.raw`\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\sof\s(?:the|these|those|all)\b|\sthe\s(?:weight|size|cost|power|time|mass|volume|price)\b)`
+export const NUMBER_WORD = String.raw`\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b(?:${PART_OF_WHOLE})(?=\sof\s(?:the|these|those|all)\b|\sthe\s(?:weight|size|cost|power|time|mass|volume|price)\b)`

@@ -1,4 +1,4 @@
-import { DIGITS, MINUS, NUMBER, NUMBER_WORD, OFF_IN_WORDS } from './number.ts'
+import { DIGITS, MINUS, NUMBER, NUMBER_WORD, OFF_IN_WORDS, partNamed } from './number.ts'
 import { partsIn, type SpelledNumber, unsignedNumbersIn } from './spelled-number.ts'
 import { measureUnit, UNIT } from './unit.ts'
 
@@ -115,9 +115,11 @@ function isSameKind(one: string, other: string | undefined): boolean {
 const WORDED_OFF = new RegExp(OFF_IN_WORDS)
 const WORDED_MINUS = new RegExp(`^${MINUS}`)
 
-/** The number in figures, "plus or minus" and "minus" by their signs; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
+/** The number in figures, a part of a whole in percent, "plus or minus" and "minus" by their signs; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
 export function printedValue({ groups, figures: { value: number, upper } }: Printed, unit: string | undefined): string {
   const { money, scale = '', plus, upperScale = '', lower = '', off } = groups
+  const part = unit === '%' ? partNamed(number) : undefined
+  if (part) return `${Math.round(1000 * part) / 10}`
   const value = number.replace(WORDED_OFF, '±').replace(WORDED_MINUS, '-')
   if (isPower(groups)) return `10^-${upper}`
   const ownUnit = joinedUnit(lower) ?? ''

@@ -110,7 +110,7 @@ test.each([
   ['a false alarm rate below 10^-6 per hour', ['10^-6  <']],
   ['an error under 1e-6 for 3 x 10^5 cycles', ['1e-6  <', '3 x 10^5 cycles =']],
   ['an order of magnitude better, 10X lighter and 5 times cheaper', ['an order of magnitude =', '10 times =', '5 times =']],
-  ['at least twice the range, half the weight and cut by a factor of 8', ['twice times >=', 'half times =', '8 times =']],
+  ['at least twice the range, half the weight and cut by a factor of 8', ['twice times >=', '50 % =', '8 times =']],
   ['an image of 1920 x 1080 pixels', ['1920 pixels =', '1080 pixels =']],
   ['a 1/4 inch plate', ['1/4 inch =']],
   ['thirty (30) days after award', ['30 days =']],

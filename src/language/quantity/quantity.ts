@@ -6,7 +6,8 @@ import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExten
 import type { Comparator } from './comparison-cues.ts'
 import { anyNumberOf, countedIn, isDefinite, isFactor, UNKNOWN_UNIT, wholeBehind } from './count.ts'
 import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
-import { DIGITS } from './number.ts'
+import { DIGITS, partNamed } from './number.ts'
+import { ORDINALS } from './number-word.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
 import { namedAround, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
@@ -113,7 +114,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   if (sign && !isDayOf(after) && (isLimit || comparisonAfter(after.slice(sign[0].length), sign[1] ?? '', before)))
     return quantityAt(text, { ...match, end: match.end + sign[0].length, groups: { ...match.groups, unit: sign[1] } }, previous, markAt)
   const counted = unit === undefined ? thingCounted(match, before, after, behind, isLimit) : undefined
-  const share = counted || (unit === undefined && isLimit) ? wholeBehind(match.groups.value ?? '', after) : undefined
+  const share = counted || (unit === undefined && isLimit) ? wholeBehind(after) : undefined
   const named = unit ?? share ?? counted ?? (isKelvin(match) ? 'K' : undefined)
   if (named === undefined || isName(match, before, after, unit) || IN_EXAMPLE.test(before)) return null
   const start = match.index - (comparison?.length ?? 0)
@@ -176,7 +177,8 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   if (printed) return RENAMED[printed] ?? printed
   if (groups.money) return 'dollars'
   const value = groups.value?.toLowerCase() ?? ''
-  if (value === 'twice' || (value === 'half' && !wholeBehind(value, after)) || isFactor(before)) return 'times'
+  if (partNamed(value)) return '%'
+  if (value === 'twice' || isFactor(before)) return 'times'
   const side = BEGINS_SIDE.test(after) ? SIDES.exec(after)?.groups?.unit : undefined
   if (side) return side
   return unitBefore(before)
@@ -193,6 +195,8 @@ function unitBefore(before: string): string | undefined {
 /** The numbers of product names, too: "6T", "5G", "4K". */
 function isName({ groups, index, end }: Printed, before: string, after: string, unit: string | undefined): boolean {
   if (groups.money) return false
+  // "the second half of the trial" is one of two, and no share
+  if (partNamed(groups.value ?? '') && (isDefinite(before) || ORDINALS.has(lastWord(before.trimEnd()).toLowerCase()))) return true
   if (end - index === 2 && ['T', 'G', 'K'].includes(unit ?? '')) return true
   if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && ['', 's', '"', '”', "'", '’'].includes(unit ?? '')) return true
   if ((unit === '"' || unit === '”') && closesQuote(before)) return true

@@ -2,7 +2,7 @@ import { plainWords, startsWithDigit } from '../characters.ts'
 import { fullAt, numberAt, pointAt, type SaidNumber, TOO_WIDE } from '../spoken/number-words.ts'
 import { plain, type Token, tokensOf } from '../tokens.ts'
 import { UNIT_BEHIND } from './count.ts'
-import { MINUS } from './number.ts'
+import { MINUS, PART_OF_WHOLE, partNamed } from './number.ts'
 import { oneOf, SCALES, scaleOf, VALUES } from './number-word.ts'
 
 const WORD = `(?:${oneOf([...VALUES.keys(), ...SCALES.keys(), 'hundred', 'dozen'])})`
@@ -10,7 +10,7 @@ const WORD = `(?:${oneOf([...VALUES.keys(), ...SCALES.keys(), 'hundred', 'dozen'
 const ANY = new RegExp(String.raw`(?<!\p{L})(?:${WORD}|point)(?!\p{L})`, 'iu')
 
 /** "twice the range", "half of the weight", "a third of". */
-const SHARE = /(?<![\p{L}\d-])(?:twice|thrice|half(?!-)|(?:one[- ]|a\s)(?:third|quarter)|two[- ]thirds)(?![\p{L}\d])/giu
+const SHARE = new RegExp(String.raw`(?<![\p{L}\d-])(?:twice|thrice|${PART_OF_WHOLE})(?![\p{L}\d])`, 'giu')
 const HALF_OF = new Set(['of', 'the', 'a', 'an', 'its', 'as'])
 const BEFORE_HALF = new Set(['least', 'most', 'than', 'by'])
 
@@ -20,12 +20,12 @@ const LOOK_AHEAD = 24
 /** "Half" and "a third" are shares where they stand before what they are of, or before what they differ by: "a third better than". */
 function isShare(text: string, { 0: words, index }: RegExpExecArray): boolean {
   const [next = '', then = ''] = plainWords(text.slice(index + words.length, index + words.length + LOOK_AHEAD))
-  if (words.toLowerCase() === 'half')
+  if (words.toLowerCase().endsWith('half'))
     return HALF_OF.has(next) || BEFORE_HALF.has(plainWords(text.slice(Math.max(0, index - 10), index)).at(-1) ?? '')
-  return next === 'of' || then === 'than' || words.toLowerCase().startsWith('t')
+  return next === 'of' || then === 'than' || words.toLowerCase().startsWith('tw') || words.toLowerCase() === 'thrice'
 }
 
-const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }
+const TIMES: Record<string, number> = { twice: 2, thrice: 3 }
 
 /**
  * A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. What is no count is an ordinal, a year, or a share of something that is
@@ -65,9 +65,7 @@ export function spelledNumbersIn(text: string): SpelledNumber[] {
 /** The same without the word that stands for a sign. */
 export function unsignedNumbersIn(text: string): SpelledNumber[] {
   const told = Array.from(text.matchAll(SHARE)).filter((match) => isShare(text, match))
-  const shares = told.map((match) =>
-    read(match, SHARES[match[0].toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN, false),
-  )
+  const shares = told.map((match) => read(match, TIMES[match[0].toLowerCase()] ?? partNamed(match[0]) ?? Number.NaN, false))
   return apart([...partsIn(text), ...shares, ...countsIn(text)])
 }
 

@@ -99,9 +99,17 @@ const either = (names: readonly string[]): string =>
   oneOf(names).replace(/(?<![A-Za-z])[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
 
 const NOT_IN_WORD = '(?![A-Za-z])'
-/** "in" is an inch only where what follows says so: a closing mark, a direction, the next side of a box. */
+/** "in" is an inch only where what stands around it says so: a closing mark, a direction, the next side of a box. */
 const SIDE = 'diameter|length|width|height|wide|long|thick|tall|deep|high|by'
-const INCH = String.raw`in(?=[.³²)\s,]*(?:$|[.³²),;(]|\s?[x×]\b|\s(?:in |of )?(?:${SIDE})\b))`
+/** Behind the word "in" stands none of these: "18 in and 30 in", "4 in of the edge", "3 in shall be kept"; but "in and around", "in at least three". */
+const NO_PLACE = 'of|from|on|to|for|in|per|above|below|when|shall|must|should|may|will|is|are'
+const JOINED_NEXT = String.raw`(?:and|or)\s(?!(?:around|near|out|on|under|above|below|within|outside)${NOT_IN_WORD})`
+const OVER_LENGTH = String.raw`over\s(?:the|an?|any|each|its|\d[\d.,]*\s?-?(?:in|ft|m)${NOT_IN_WORD})`
+const TIME_SIGNS = oneOf(UNITS.filter(({ below }) => below).flatMap(signsOf))
+const NO_WORD = String.raw`\s(?:${NO_PLACE}|at(?!\s(?:least|most))|(?:in |of )?(?:${SIDE}))\b|\s${JOINED_NEXT}|\s${OVER_LENGTH}|\s?/\s?(?:${TIME_SIGNS})\b`
+/** "a 3 in debond", "an 88 in by 108 in panel": a number behind an article belongs to what one thing is called. "lb/in", "a 3-in pipe": joined to what stands before it, "in" is no word. */
+const OF_ONE = String.raw`(?<=(?:\ban?|in\s(?:by|[x×]))\s\d[\d.,]*\s)in(?=\s(?!(?:the|an?|all|any|each|every|this|that|these|those|its)\b)[a-z])`
+const INCH = String.raw`(?:in(?=[.³²)\s,]*(?:$|[.³²),;(]|\s?[x×]\b)|${NO_WORD})|${OF_ONE}|(?<=/\s?|\d-)in(?![-\w]))`
 /** Signs that are read with what stands around them: degrees, multiples, marks, the "G" of acceleration. */
 const DEGREES = String.raw`[°º˚]\s?[CFK]?${NOT_IN_WORD}|[Dd]eg\.?(?:\s?[CF]${NOT_IN_WORD})?(?![a-z])`
 const TIMES = String.raw`[xX×](?![A-Za-z\d])(?!\s?\d)`

@@ -27,8 +27,8 @@ export function proposalsFor(
   return Object.fromEntries(
     named.flatMap(([name, entry]) => {
       if (!entry) return []
-      const { as_printed: _, value, ...rest } = entry
-      return [[name, { value: String(value), ...rest }]]
+      const { as_printed: _, value, also, ...rest } = entry
+      return [[name, { value: String(value), ...(also !== undefined && { also: String(also) }), ...rest }]]
     }),
   )
 }

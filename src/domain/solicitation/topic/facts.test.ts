@@ -43,6 +43,14 @@ test('what the option of Phase I may cost and how long it may take is that of th
   expect(places.option_ceiling?.quote).toMatch(/^The Phase I Option/)
 })
 
+test('the option of a period that is told in one sentence with its base', () => {
+  const page =
+    'N254-997 TITLE: Locks\n\nOBJECTIVE: Build a lock.\n\nPHASE II: Build two gates. The period of performance is 15 months, followed by an option of 9 months.'
+  const { topic, places } = analysisOf([{ page: 1, text: page }], 'topic.pdf')
+  expect(topic.option_period).toBe('9 months')
+  expect(places.option_period?.quote).toContain('followed by an option of 9 months')
+})
+
 describe('in prose of its phase, a topic limits what its work may cost', () => {
   const direct = (second: string, described = '') =>
     analysisOf(
@@ -105,6 +113,12 @@ describe('the period', () => {
     ['The work on the hull shall end within two months.', undefined],
     ['The Phase I Base amount must not exceed $140,000 for a period of six months; the Option must not exceed $100,000.', 'six months'],
     ['The Phase I award shall not exceed $250,000 and nine months.', 'nine months'],
+    [
+      'The sea trials have a performance period of 16 months, followed by 2 months for the report, 18 months in all.',
+      '16 months, followed by 2 months for the report, 18 months',
+    ],
+    ['The work runs for 20 months, followed by 2 months of shore tests.', '20 months, followed by 2 months'],
+    ['Phase II runs 19 months in total.', '19 months'],
   ])('%s', (text, period) => expect(periodOfPerformance(text)?.value).toBe(period))
 })
 

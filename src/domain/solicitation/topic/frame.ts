@@ -1,6 +1,7 @@
 import { startsWithDigit } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { DOLLARS, dollarsIn } from '../../../language/quantity/money.ts'
+import { countIn } from '../../../language/quantity/number-word.ts'
 import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
 import type { JudgedSentence } from '../analysis.ts'
 import type { Finding } from '../layout/finding.ts'
@@ -105,14 +106,16 @@ const OF_PHASE = cueList(
 const PHASE = cueList('phase i | phase ii | phase 1 | phase 2')
 /** What may stand between a phase and how long it takes. */
 const LASTS = new Set(
-  'is are will shall should must may be last lasts take takes end finish finished expected not have run for a limited to of exceed up duration more longer than no complete completed within in option'.split(
+  'is are will shall should must may be last lasts take takes end finish finished expected not have run for a limited to of exceed up duration runs spans more longer than no complete completed within in option'.split(
     ' ',
   ),
 )
 /** What of that is no verb. */
 const NO_VERBS = new Set('for a to of up duration within in'.split(' '))
 /** What joins the base of a period with its option: "; 24 month Base, 24 month Option", "and an option period of". */
-const JOINS = new Set('and with plus followed by a an the option base period of is will be phase i ii'.split(' '))
+const JOINS = new Set(
+  'and with plus followed by a an the additional further another option base period of performance is will be phase i ii'.split(' '),
+)
 const PART = /^ (?:base|option)(?: period)?(?:,? if exercised)?/i
 
 /** The period of performance as a sentence prints it ("6-month", "four years; 24 month Base, 24 month Option"); undefined when it prints none. */
@@ -121,8 +124,8 @@ export function periodOfPerformance(sentence: string): Span | undefined {
   const first = times.findIndex((time) => isPeriod(sentence, time))
   const start = times[first]?.start
   if (start === undefined) return undefined
-  let end = times[first]?.end ?? start
-  for (const next of times.slice(first + 1)) {
+  let end = endWithWhole(times.slice(first)) ?? times[first]?.end ?? start
+  for (const next of times.slice(first + 1).filter((one) => one.start >= end)) {
     const between = wordsIn(sentence.slice(end, next.start))
     if (between.length === 0 && next.start - end > 2) break
     if (isOfOtherPhase(sentence.slice(0, start), sentence.slice(end, next.start))) break
@@ -130,6 +133,16 @@ export function periodOfPerformance(sentence: string): Span | undefined {
     end = next.end + (PART.exec(sentence.slice(next.end))?.[0].length ?? 0)
   }
   return { start, end, value: sentence.slice(start, end) }
+}
+
+/** Where the last ends of times that are parts and their whole: "21 months, followed by 3 months for reporting, 24 months in all". */
+function endWithWhole(times: readonly Span[]): number | undefined {
+  const counts = times.map(({ value }) => countIn(value.split(/[- ]?(?:calendar|full|month|year)/i, 1)[0] ?? '') ?? 0)
+  const parts = counts.findIndex((_, at) => {
+    const all = counts.slice(0, at + 1)
+    return at > 1 && 2 * Math.max(...all) === all.reduce((sum, count) => sum + count, 0)
+  })
+  return times[parts]?.end
 }
 
 /** "Phase I lasts 5 months and Phase II 18 months": what each phase takes is no base with its option. */

@@ -1,3 +1,4 @@
+import { spansIn } from '../../instructions/rule-value.ts'
 import type { JudgedSentence, Place } from '../analysis.ts'
 import { fieldLines, paragraphOf } from '../layout/field.ts'
 import { beginningOf, type Finding, firstFinding, type Statement, statementsIn } from '../layout/finding.ts'
@@ -26,6 +27,10 @@ export function factsIn(named: NamedTopic, sections: readonly Section[], judged:
   const asked = [...proposed, ...statementsIn(passagesOf(sections, (name) => name === 'phase_3'))]
   const ofOption = asked.filter(isOfOption)
   const option = optionOfWork(judged)
+  const period = firstFinding(
+    asked.filter((one) => !ofOption.includes(one)),
+    periodOfPerformance,
+  )
   const direct_to_phase_2 = firstFinding(asked, directSpan) ?? directByName(named)
   return {
     itar: exportNotice(sections, asked),
@@ -34,17 +39,20 @@ export function factsIn(named: NamedTopic, sections: readonly Section[], judged:
     award_ceiling:
       (direct_to_phase_2 ? firstFinding(asked, awardCeiling) : ceilingOf(sections, asked)) ??
       priceOfWork(judged, direct_to_phase_2 !== undefined),
-    period_of_performance: firstFinding(
-      asked.filter((one) => !ofOption.includes(one)),
-      periodOfPerformance,
-    ),
+    period_of_performance: period,
     page_limit: firstFinding(proposed, pageLimit),
     option_ceiling: firstFinding(ofOption, awardCeiling) ?? option.ceiling,
-    option_period: firstFinding(ofOption, periodOfPerformance) ?? option.period,
+    option_period: firstFinding(ofOption, periodOfPerformance) ?? option.period ?? optionOfPeriod(period),
     customer: labelled(sections, 'customer') ?? firstFinding(asked, customerSpan),
     cmmc_level: labelled(sections, 'cmmc') ?? firstFinding(asked, cmmcSpan),
     tpoc: contactsIn(sections),
   }
+}
+
+/** What of a period is its option: "6-month" of "18 months plus a 6-month option". */
+function optionOfPeriod(period: Finding | undefined): Finding | undefined {
+  const option = period && spansIn(period.value).find(({ isOption }) => isOption)
+  return option && { value: option.printed, place: period.place }
 }
 
 /** What an award of the first phase may cost; that of the second only where a sentence says of itself that it is, and nothing is said of the first. */

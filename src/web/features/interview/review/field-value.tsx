@@ -28,7 +28,7 @@ export function FieldValue({ field, saving, onOpen, onUse, onKeep }: FieldValueP
       {says && (
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-sky pl-2 text-caption font-normal">
           <span>
-            {saying(says.proposal)} {name === 'award' && 'at most '}
+            {source.kind === 'documents' ? 'It may also be read as' : saying(says.proposal)} {name === 'award' && 'at most '}
             {says.proposal.is_issuer ? componentName({ component: says.text }) : says.text}
             {says.proposal.is_other_release && ', but this topic is of another release: check it'}
             <PageOf proposal={says.proposal} onOpen={onOpen} />

@@ -96,10 +96,12 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, isStart
 type FieldListProps = Pick<ProjectCardProps, 'topic' | 'project' | 'settle' | 'onOpen'> & { fields: readonly ProjectField[] }
 
 function FieldList({ topic, project, fields, settle, onOpen }: FieldListProps) {
-  const take = async ({ name, label, says }: ProjectField) => {
+  const take = async ({ name, label, source, says }: ProjectField) => {
     if (!says) return
     const before = { entries: entriesOf(topic), touched: touchedOf(project) }
-    const touched = before.touched.filter((other) => other !== name)
+    const others = before.touched.filter((other) => other !== name)
+    // of two readings the one that is chosen is the person's own
+    const touched = source.kind === 'documents' ? [...others, name] : others
     const after = settle({ ...before.entries, [name]: says.proposal.value } as Entries, touched)
     if (!(await project.change(after, touched))) return
     showToast({

@@ -41,6 +41,16 @@ test('where the document says something else, the entry stays and the document i
   })
 })
 
+test('where the document can be read in two ways, the other one is offered until somebody has chosen', () => {
+  const either = { ...period, also: '9', is_doubted: true } as const
+  const fieldOf = (periodOfPerformance: number, touched: 'period'[]) =>
+    found(projectFields({ ...ANTENNA, periodOfPerformance }, touched, { period: either }), 'period')
+  expect(fieldOf(6, [])).toMatchObject({ source: { kind: 'documents' }, says: { text: '9 months', proposal: { value: '9', page: 3 } } })
+  expect(fieldOf(9, ['period'])).toMatchObject({ source: { kind: 'documents', proposal: { value: '9' } }, says: null })
+  expect(fieldOf(6, ['period'])?.says).toBeNull()
+  expect(fieldOf(4, ['period'])).toMatchObject({ source: { kind: 'entry' }, says: { text: '6 months' } })
+})
+
 test('what nobody entered and no document says is the usual value; of another browser it is not known', () => {
   expect(found(projectFields(ANTENNA, [], {}), 'period')?.source).toEqual({ kind: 'usual' })
   expect(found(projectFields(ANTENNA, null, {}), 'period')?.source).toEqual({ kind: 'unknown' })

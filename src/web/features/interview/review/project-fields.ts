@@ -13,7 +13,7 @@ export type FieldSource =
   | { kind: 'none' }
   | { kind: 'unknown' }
 
-/** One field of the review. `says` is what the documents say where that is something else. */
+/** One field of the review. `says` is what the documents say where that is something else, or may mean as well. */
 export type ProjectField = {
   name: EntryName
   label: string
@@ -44,23 +44,32 @@ const OPTIONAL: readonly EntryName[] = ['customerOrganization', 'systemName']
 export function projectFields(topic: CurrentTopic, touched: readonly EntryName[] | null, proposals: Proposals): ProjectField[] {
   const entries = entriesOf(topic)
   const fields = ORDER.filter((name) => name !== 'researchInstitution' || topic.programType === 'STTR').map((name): ProjectField => {
-    const proposal = proposals[name]
     const value = entries[name]
+    const proposal = readAs(value, proposals[name])
+    const also = proposal?.also
     const agrees = proposal !== undefined && valueText(name, proposal.value).toLowerCase() === valueText(name, value).toLowerCase()
+    const isEntered = touched?.includes(name) ?? false
     return {
       name,
       label: LABELS[name],
       value: valueText(name, value),
-      source: agrees ? { kind: 'documents', proposal, isEntered: touched?.includes(name) ?? false } : sourceAlone(name, value, touched),
+      source: agrees ? { kind: 'documents', proposal, isEntered } : sourceAlone(name, value, touched),
       says:
         proposal && !agrees && !isWithin(name, value, proposal.value) && !(proposal.is_issuer && value)
           ? { text: valueText(name, proposal.value), proposal }
-          : null,
+          : agrees && also && !isEntered
+            ? { text: valueText(name, also), proposal: readAs(also, proposal) }
+            : null,
     }
   })
   return fields.filter(({ name, value, source, says }) =>
     name === 'topicName' ? says || isDoubted(source) : value !== '' || says || !OPTIONAL.includes(name),
   )
+}
+
+/** What documents say, read in the other way where that is what a value is. */
+function readAs<Said extends Proposal | undefined>(value: string, proposal: Said): Said {
+  return proposal && proposal.also === value ? { ...proposal, value, also: proposal.value } : proposal
 }
 
 /** Whether a value was read where it may stand for something else, and nobody has looked at it. */

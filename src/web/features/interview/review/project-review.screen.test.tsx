@@ -34,10 +34,10 @@ function Review() {
   return topic.ok && <ProjectReview topic={topic.value} isStarted={false} onStart={() => {}} onOtherTopic={() => {}} />
 }
 
-function opened(touched: EntryName[], read = DIRECT, after = read) {
+function opened(touched: EntryName[], read = DIRECT, after = read, topic = ANTENNA) {
   const served = fakeServer(answering(api.findSolicitation, read), answering(api.changeEntries, after), answering(api.health, HEALTH))
-  writeStore('currentTopic', ANTENNA)
-  keepEntered(ANTENNA, { touched, unread_instructions: null })
+  writeStore('currentTopic', topic)
+  keepEntered(topic, { touched, unread_instructions: null })
   return { served, ...shown(<Review />, '/global-interview') }
 }
 
@@ -152,4 +152,22 @@ test('an order of which not all is shown cannot be put back', async () => {
 test('who issues the topic is named as one speaks of it', async () => {
   opened([], { ...DIRECT, analysis: { ...DIRECT.analysis, topic: { ...DIRECT.analysis.topic, component: 'Army', customer: undefined } } })
   expect(await screen.findByText(/The topic is issued by the Army/)).toBeVisible()
+})
+
+test('of two readings of the period I take the other one, which then is mine', async () => {
+  const quote = 'Phase I takes 6 months, followed by 3 months for the report.'
+  const read: Solicitation = {
+    ...DIRECT,
+    analysis: {
+      ...QUIET_PUMP,
+      topic: { ...QUIET_PUMP.topic, direct_to_phase_2: false, period_of_performance: '6 months, followed by 3 months' },
+      places: { period_of_performance: { page: 1, quote } },
+    },
+  }
+  const { served, user } = opened([], read, read, { ...ANTENNA, periodOfPerformance: 9 })
+  expect(await screen.findByText(/It may also be read as/)).toHaveTextContent('6 months')
+  await user.click(screen.getByRole('button', { name: 'Use it: Period of performance, 6 months' }))
+  await waitFor(() => expect(screen.queryByText(/It may also be read as/)).toBeNull())
+  expect(topicNow()?.periodOfPerformance).toBe(6)
+  expect(served.asked(api.changeEntries)).toHaveLength(1)
 })
