@@ -14,7 +14,8 @@ export const MINUS = String.raw`(?<!\bor[\s-])\b[Mm]inus\s`
 export const NUMBER = String.raw`(?:[+]\s?\/?\s?[-−–]\s?|[±]\s?|${OFF_IN_WORDS}|${MINUS}|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
 
 /** A part of something that is named: "half", "one-half", "two thirds". */
-export const PART_OF_WHOLE = String.raw`(?:(?:[Oo]ne|[Aa])[- ])?[Hh]alf(?!-)|(?:[Oo]ne|[Aa])[- ](?:third|quarter)|[Tt]wo[- ]thirds|[Tt]hree[- ]quarters`
+export const PART_OF_WHOLE =
+  '(?:(?:[Oo]ne|[Aa])[- ])?[Hh]alf(?!-)|(?:[Oo]ne|[Aa])[- ](?:third|quarter)|(?:[Tt]wo|[Tt]hree)[- ](?:thirds|quarters)'
 
 const PARTS: Record<string, number> = { half: 1 / 2, third: 1 / 3, thirds: 2 / 3, quarter: 1 / 4, quarters: 3 / 4 }
 

@@ -107,8 +107,9 @@ const JOINED_NEXT = String.raw`(?:and|or)\s(?!(?:around|near|out|on|under|above|
 const OVER_LENGTH = String.raw`over\s(?:the|an?|any|each|its|\d[\d.,]*\s?-?(?:in|ft|m)${NOT_IN_WORD})`
 const TIME_SIGNS = oneOf(UNITS.filter(({ below }) => below).flatMap(signsOf))
 const NO_WORD = String.raw`\s(?:${NO_PLACE}|at(?!\s(?:least|most))|(?:in |of )?(?:${SIDE}))\b|\s${JOINED_NEXT}|\s${OVER_LENGTH}|\s?/\s?(?:${TIME_SIGNS})\b`
+const DETERMINER = 'the|an?|all|any|each|every|this|that|these|those|its'
 /** "a 3 in debond", "an 88 in by 108 in panel": a number behind an article belongs to what one thing is called. "lb/in", "a 3-in pipe": joined to what stands before it, "in" is no word. */
-const OF_ONE = String.raw`(?<=(?:\ban?|in\s(?:by|[x×]))\s\d[\d.,]*\s)in(?=\s(?!(?:the|an?|all|any|each|every|this|that|these|those|its)\b)[a-z])`
+const OF_ONE = String.raw`(?<=(?:\ban?|in\s(?:by|[x×]))\s\d[\d.,]*\s)in(?=\s(?!(?:${DETERMINER})\b)[a-z])`
 const INCH = String.raw`(?:in(?=[.³²)\s,]*(?:$|[.³²),;(]|\s?[x×]\b)|${NO_WORD})|${OF_ONE}|(?<=/\s?|\d-)in(?![-\w]))`
 /** Signs that are read with what stands around them: degrees, multiples, marks, the "G" of acceleration. */
 const DEGREES = String.raw`[°º˚]\s?[CFK]?${NOT_IN_WORD}|[Dd]eg\.?(?:\s?[CF]${NOT_IN_WORD})?(?![a-z])`
