@@ -156,7 +156,7 @@ export type WorkBreakdown = {
   plan: PlanFields
   /** Absent where the company planned none: the plan has as many then as its phase and period ask for (spec §9). */
   milestones?: readonly PlannedMilestone[]
-  /** The requirements whose steps a person has removed: what asks for them is not made a step again. */
+  /** The requirements whose steps a person has removed, or that a sentence of the plan answers: what asks for them is not made a step again. */
   left_out?: readonly string[]
   /** The requirements whose work is a step that is only suggested: until somebody accepts it, it is no task of the plan. */
   undecided?: readonly string[]
