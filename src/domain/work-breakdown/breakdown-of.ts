@@ -80,7 +80,8 @@ export function limitsSaid(rows: readonly { cells: Readonly<Record<string, Cell 
 
 /** The requirements of which a person has said that a sentence of the plan as a whole answers them, each with the sentence. */
 export function answersSaid(rows: Parameters<typeof limitsSaid>[0]): ReadonlyMap<string, string> {
-  return new Map(limitsSaid(rows).flatMap(({ answers, requirement_id, told }) => (answers === 'plan' ? [[requirement_id, told]] : [])))
+  const answering = limitsSaid(rows).filter(({ answers }) => answers === 'plan')
+  return new Map(answering.map(({ requirement_id, told }) => [requirement_id, told]))
 }
 
 /** The cell of a row with the sentence of it that answers a requirement, in the place of another one; without any where none does. */

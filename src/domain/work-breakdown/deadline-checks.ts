@@ -5,6 +5,7 @@ import type { Check } from './check.ts'
 import type { CountedTest, Schedule } from './composed/counted-tests.ts'
 import { itemsOf } from './composed/result-items.ts'
 import { isEnded, type Span } from './composed/spine.ts'
+import { shortened } from './composed/thing.ts'
 import { asksBeginning, deadlineOf } from './set-months.ts'
 import type { PlannedMilestone, Proof, WorkStep } from './work-breakdown.ts'
 
@@ -55,39 +56,42 @@ function inMonth(month: number): string {
   return `month ${month}`
 }
 
-function lateCheck({ step, number, month = 0, test, milestone }: Answer, requirement: Requirement, by: number): Check {
+const LONGEST_QUOTE = 200
+
+function lateCheck(answer: Answer, requirement: Requirement, by: number): Check {
+  const { step, month = 0, test, milestone } = answer
   const { id, page } = requirement
-  const isBehind = month > by
-  const last = isBehind ? month : (milestone?.due_month ?? by)
-  const begins = (step.from_month ?? 0) > by ? { from_month: by } : {}
+  const last = month > by ? month : (milestone?.due_month ?? by)
+  const { what, earlier } = month > by ? lateWork(answer, requirement, by) : lateMilestone(answer, by)
   const inTime = { requirement_id: id, told: inMonth(last), is_same: false }
-  const [told, earlier] = !isBehind
-    ? [
-        `“${milestone?.title}”, in which step ${number} counts, is due in month ${last}`,
-        { label: `Milestone due in month ${by}`, row_id: milestone?.id ?? '', cells: { due_month: by, due_date: null } },
-      ]
-    : test
-      ? [
-          `The test “${test.quantity}” of step ${number}, which shows it, is in month ${last}`,
-          {
-            label: `Test in month ${by}`,
-            cells: { ...begins, proof: step.proof.map((one) => (one === test ? { ...one, by_month: by } : one)) },
-          },
-        ]
-      : asksBeginning(requirement)
-        ? [`Work step ${number}, which answers it, begins in month ${last}`, { label: `Step begins in month ${by}`, cells: begins }]
-        : [
-            `Work step ${number}, which answers it, ends in month ${last}`,
-            { label: `Step ends in month ${by}`, cells: { ...begins, to_month: by } },
-          ]
+  const asked = shortened(requirementWords(requirement), LONGEST_QUOTE)
   return {
     kind: 'months',
     row_id: step.id,
     cell: test ? 'proof' : 'to_month',
     ...(test && { at: step.proof.indexOf(test) }),
     requirement_id: id,
-    what: `The topic sets month ${by}: “${requirementWords(requirement)}” (${id}, p. ${page}). ${told}.`,
+    what: `The topic sets month ${by}: “${asked}” (${id}, p. ${page}). ${what} in month ${last}.`,
     mends: `Bring it forward, or say what else answers ${id}.`,
     choices: [earlier, { label: 'It is in time', cells: { limits: [...(step.limits ?? []), inTime] } }],
   }
+}
+
+type Late = { what: string; earlier: NonNullable<Check['choices']>[number] }
+
+function lateMilestone({ number, milestone }: Answer, by: number): Late {
+  return {
+    what: `“${milestone?.title}”, in which step ${number} counts, is due`,
+    earlier: { label: `Milestone due in month ${by}`, row_id: milestone?.id ?? '', cells: { due_month: by, due_date: null } },
+  }
+}
+
+function lateWork({ step, number, test }: Answer, requirement: Requirement, by: number): Late {
+  const begins = (step.from_month ?? 0) > by ? { from_month: by } : {}
+  const work = `Work step ${number}, which answers it,`
+  if (asksBeginning(requirement)) return { what: `${work} begins`, earlier: { label: `Step begins in month ${by}`, cells: begins } }
+  if (!test) return { what: `${work} ends`, earlier: { label: `Step ends in month ${by}`, cells: { ...begins, to_month: by } } }
+  const proof = step.proof.map((one) => (one === test ? { ...one, by_month: by } : one))
+  const earlier = { label: `Test in month ${by}`, cells: { ...begins, proof } }
+  return { what: `The test “${test.quantity}” of step ${number}, which shows it, is`, earlier }
 }

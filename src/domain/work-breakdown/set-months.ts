@@ -1,4 +1,5 @@
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
+import { remembering } from '../../language/remembering.ts'
 import { monthsAfterAward } from '../../language/time-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Months } from '../program.ts'
@@ -32,16 +33,19 @@ const NOT = /\bnot\b/i
  * months after award", "in the first six months"; of several the last, since each is of something else. Undefined where it sets none.
  */
 export function deadlineOf(one: Requirement): Months | undefined {
-  const words = requirementWords(one)
+  return deadlineIn(requirementWords(one)) || undefined
+}
+
+const deadlineIn = remembering((words: string): Months => {
   const isBy = ({ 0: told, index }: RegExpExecArray) => !UNTIL.test(told) && !(BEFORE.test(told) && NOT.test(words.slice(0, index)))
   const months = [
-    setMonth(one)?.month ?? 0,
+    Number(SET_MONTH.exec(words.trim())?.[1] ?? 0),
     ...[...words.matchAll(BY_MONTH)].filter(isBy).map(([, month]) => Number(month)),
     ...Array.from(words.matchAll(IN_FIRST), ([, count = '']) => countIn(count) ?? 0),
     ...monthsAfterAward(words).map(({ month }) => month),
   ]
-  return Math.max(...months) || undefined
-}
+  return Math.max(...months)
+})
 
 const BEGINS: ReadonlySet<string> = new Set(['begin', 'start', 'commence'])
 

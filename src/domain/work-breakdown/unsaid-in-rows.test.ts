@@ -54,7 +54,10 @@ test('a requirement that was put to a step that says nothing of it is told with 
   expect(unsaidInRows([PAPERS], [hull])).toEqual([{ requirement: PAPERS, words: PAPERS.text, bare: 's1' }])
   const said = (told: string) => {
     const { limits } = answerWith(hull, 'step', 'R1', told)
-    return { ...hull, cells: { ...hull.cells, limits: limits && { value: limits, origin: { from: 'person' }, state: 'seen' } } } as Row
+    return {
+      ...hull,
+      cells: { ...hull.cells, limits: limits && { value: limits, origin: { from: 'person' }, state: 'seen' } },
+    } as unknown as Row
   }
   expect(unsaidInRows([PAPERS], [said('Paint the hull')])).toEqual([])
   expect(unsaidInRows([PAPERS], [said('Wash the hull')])).toHaveLength(1)
