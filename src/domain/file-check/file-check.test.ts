@@ -241,3 +241,10 @@ test('what the whole plan keeps by the word of the company is found where the fi
   expect(inFile(word)).toMatchObject({ strength: 'full', in_plan: 'full' })
   expect(inFile('Requirements')).toMatchObject({ strength: 'none', in_plan: 'full' })
 })
+
+test('a sentence of the plan that answers a requirement is found where the file has it', () => {
+  const asked = requirement('R4', 'The shield shall be made of domestic cloth.')
+  const limits = [{ requirement_id: 'R4', told: 'We buy every bolt in Maine.', is_same: false, answers: 'plan' as const }]
+  const inFile = (text: string) => fileCheck([...PAGES, { page: 3, text }], PLAN, [asked], { limits }).requirements[0]?.strength
+  expect(['Purchases: The Contractor buys every bolt in Maine.', 'Requirements'].map(inFile)).toEqual(['full', 'none'])
+})

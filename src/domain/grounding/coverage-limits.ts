@@ -52,7 +52,11 @@ export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSa
 type Word = (requirement_id: string, printed: string, told: Amount) => boolean | undefined
 
 function wordOf(said: readonly LimitSaid[]): Word {
-  const all = said.map((one) => ({ ...one, amounts: quantitiesIn(one.told).flatMap(({ value, unit }) => amountOf(value, unit) ?? []) }))
+  const ofFigures = said.filter(({ answers }) => answers === undefined)
+  const all = ofFigures.map((one) => ({
+    ...one,
+    amounts: quantitiesIn(one.told).flatMap(({ value, unit }) => amountOf(value, unit) ?? []),
+  }))
   return (id, printed, told) =>
     all.find(
       ({ requirement_id, told: words, amounts }) =>

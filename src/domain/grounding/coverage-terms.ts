@@ -82,15 +82,17 @@ function termsKept(one: Requirement, plan: Entered): string | undefined {
 
 const KEPT: ReadonlySet<Telling> = new Set(['same', 'stricter'])
 
-/** The coverage with what the plan as a whole answers: all of its milestones do. */
+/** The coverage with what the plan as a whole answers: all of its milestones do. What is `answered` by a sentence, figures elsewhere may still break. */
 export function withWhole(
   coverage: readonly Coverage[],
-  kept: ReadonlyMap<string, string>,
+  { kept, answered }: Record<'kept' | 'answered', ReadonlyMap<string, string>>,
   milestones: readonly StoredMilestone[],
 ): Coverage[] {
   const covered_by = milestones.map(({ milestone_number }) => milestone_number)
   return coverage.map((one) => {
     const by_whole = kept.get(one.requirement_id)
-    return by_whole ? { requirement_id: one.requirement_id, covered_by, strength: 'full', places: [], changed: [], by_whole } : one
+    if (!by_whole) return one
+    const broken = answered.has(one.requirement_id) ? { changed: one.changed, ...(one.unsure && { unsure: one.unsure }) } : { changed: [] }
+    return { requirement_id: one.requirement_id, covered_by, strength: 'full', places: [], ...broken, by_whole }
   })
 }

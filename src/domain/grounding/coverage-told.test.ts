@@ -26,6 +26,22 @@ test('once the company has said that nothing of its work does it, the whole plan
   expect(coverage([other], plan, { limits: [nothingDoes(FORBIDDEN)] })[0]?.strength).not.toBe('full')
 })
 
+const SILENT = { requirement_id: 'R1', told: 'We fit no beeper or horn.', is_same: false, answers: 'plan' as const }
+
+test('a sentence of the plan as a whole answers what a person says that it answers, in the voice of the plan, and figures elsewhere may still break it', () => {
+  expect(coverage([FORBIDDEN], planned(`Build\n\n${TASK}`), { limits: [SILENT] })).toMatchObject([
+    { strength: 'full', covered_by: [1], places: [], by_whole: expect.stringMatching(/Contractor.*no beeper or horn$/) },
+  ])
+  const told = { ...SILENT, requirement_id: 'R2', told: 'The heater of the hive scale stays off from dusk on.' }
+  const [kept, broken] = ['at most 30 mW', 'at most 90 mW'].map(
+    (mark) =>
+      coverage([FORBIDDEN, DRAWN], planned(WORK, `Power that the hive scale draws from its cell at night: ${mark}.`), {
+        limits: [told],
+      })[1],
+  )
+  expect([kept, broken].map((one) => one && countedStrength(one))).toEqual(['full', 'partial'])
+})
+
 const WORK = 'Night\n\nTask 1.1: The Contractor shall run the scale until morning.'
 
 test('a criterion that says which requirement it shows answers it, in full where it says its figures', () => {

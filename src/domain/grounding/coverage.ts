@@ -4,6 +4,7 @@ import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import { answeredByPlan } from './coverage-answers.ts'
 import { type AskedValue, askedValues, binding, saysValue } from './coverage-asked.ts'
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
@@ -90,6 +91,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
   const tests = confirmedTests(requirements, confirmed)
   const keeper = limitKeeper(values, said)
   const whole = keptByWhole(requirements, sources)
+  const answered = answeredByPlan(said)
   const sharesKept = shareKeeper(requirements)
   return (drafted) => {
     const milestones = withOptionMilestones(drafted).map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
@@ -105,8 +107,8 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     }
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
-    const kept = new Map([...whole, ...sharesKept(parts)])
-    return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), kept, milestones), drafted)
+    const kept = new Map([...whole, ...sharesKept(parts), ...answered])
+    return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones), drafted)
   }
 }
 

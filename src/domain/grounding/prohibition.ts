@@ -67,8 +67,8 @@ export function nothingDoes(one: Requirement): LimitSaid {
   return { requirement_id: one.id, told: requirementWords(one).trim(), is_same: false }
 }
 
-/** Whether somebody has said that nothing of the work does what a requirement forbids. */
+/** Whether somebody has said that nothing of the work does what a requirement forbids, or which sentence of the plan says so. */
 export function isKeptByAll(one: Requirement, said: readonly LimitSaid[]): boolean {
   const { told } = nothingDoes(one)
-  return said.some(({ requirement_id, is_same, told: words }) => requirement_id === one.id && !is_same && words === told)
+  return said.some((word) => word.requirement_id === one.id && (word.answers === 'plan' || (!word.is_same && word.told === told)))
 }

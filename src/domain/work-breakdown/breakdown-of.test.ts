@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newRow } from './alike-rows.ts'
-import { breakdownOf, countingOf } from './breakdown-of.ts'
+import { answersSaid, answerWith, breakdownOf, countingOf } from './breakdown-of.ts'
 import type { Cell, CellState, Row } from './rows.ts'
 
 const said = <Value>(value: Value, state: CellState = 'read') => ({
@@ -75,4 +75,16 @@ test('which cells a person has typed is known, by their rows', () => {
     { id: 'p1', kind: 'plan', position: 1, cells: { solution: typed('A kite that folds.') } },
   ]
   expect(breakdownOf(rows).typed).toEqual(['s1 action', 's1 method', 's1 place', 'plan solution'])
+})
+
+test('a sentence of the plan answers what a person says as long as it stands there, and what it answers is not asked for as work', () => {
+  const plan = (statements: string, limits = answerWith({ cells: {} }, 'plan', 'R4', 'No lamp is fitted.').limits ?? []) => ({
+    ...{ id: 'p1', kind: 'plan' as const, position: 0 },
+    cells: { statements: said(statements), limits: said(limits, 'seen') },
+  })
+  const standing = plan('Cloth is bought here. No lamp is fitted.')
+  expect([...answersSaid([standing])]).toEqual([['R4', 'No lamp is fitted.']])
+  expect([...answersSaid([plan('Cloth is bought here.')])]).toEqual([])
+  expect(countingOf([newRow(standing, 0)]).left_out).toEqual(['R4'])
+  expect(answerWith(standing, 'plan', 'R4', null)).toEqual({ limits: null })
 })

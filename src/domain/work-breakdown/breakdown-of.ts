@@ -67,9 +67,28 @@ function asSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined
   return rows.flatMap(({ cells }) => (cells.as_said?.value ?? []) as string[])
 }
 
-/** What a person has said of the figures of rows: whether they are of what a requirement limits. */
+/**
+ * What a person has said of the figures of rows: whether they are of what a requirement limits; and which sentences answer one, each as long as its row says
+ * it so.
+ */
 export function limitsSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): LimitSaid[] {
-  return rows.flatMap(({ cells }) => (cells.limits?.value ?? []) as LimitSaid[])
+  return rows.flatMap((row) => {
+    const says = (words: string) => Object.values(countingValues(row as Row)).some((one) => typeof one === 'string' && one.includes(words))
+    return ((row.cells.limits?.value ?? []) as LimitSaid[]).filter(({ answers, told }) => answers === undefined || says(told))
+  })
+}
+
+/** The requirements of which a person has said that a sentence of the plan as a whole answers them, each with the sentence. */
+export function answersSaid(rows: Parameters<typeof limitsSaid>[0]): ReadonlyMap<string, string> {
+  const answering = limitsSaid(rows).filter(({ answers }) => answers === 'plan')
+  return new Map(answering.map(({ requirement_id, told }) => [requirement_id, told]))
+}
+
+/** The cell of a row with the sentence of it that answers a requirement, in the place of another one; without any where none does. */
+export function answerWith(row: Parameters<typeof limitsSaid>[0][number], answers: 'plan' | 'step', id: string, told: string | null) {
+  const others = limitsSaid([row]).filter((one) => one.requirement_id !== id || (one.answers !== answers && one.told !== told))
+  const limits = told === null ? others : [...others, { requirement_id: id, told, is_same: false, answers }]
+  return { limits: limits.length > 0 ? limits : null }
 }
 
 /** The cell of a row with one more word on what a requirement limits or forbids, in the place of what was said of the same. */
@@ -79,12 +98,12 @@ export function limitsWith(row: Parameters<typeof limitsSaid>[0][number], one: L
 }
 
 /**
- * The same of rows that are kept: removed ones do not count, and what they alone answered is not asked for as work again; nor is work that stands among the
+ * The same of rows that are kept: removed ones do not count, and what they alone answered, or a sentence of the plan answers, is not asked for as work again; nor is work that stands among the
  * rows as a suggestion.
  */
 export function countingOf(rows: readonly KnownRow[]): WorkBreakdown {
   const standing = standingOf(rows)
-  const left_out = removedOf(rows).flatMap(requirementsOf)
+  const left_out = [...removedOf(rows).flatMap(requirementsOf), ...answersSaid(standing).keys()]
   const undecided = standing.filter(isSuggestedStep).flatMap(requirementsOf)
   return {
     ...breakdownOf(standing),

@@ -10,6 +10,7 @@ import { isName, personNamed } from './composed/people.ts'
 import { listed } from './composed/phrase.ts'
 import { withTitled } from './composed/titled-papers.ts'
 import { dateChecks } from './date-checks.ts'
+import { deadlineChecks } from './deadline-checks.ts'
 import { earlyTests } from './early-tests.ts'
 import { markChecks } from './mark-checks.ts'
 import { overdueChecks } from './overdue-checks.ts'
@@ -128,11 +129,15 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
 }
 
 /** What is seen once steps and tests are laid out in their milestones. */
-function laidChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phase, period }: Plan): Check[] {
+function laidChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phase, period, requirements = [] }: Plan): Check[] {
   const schedule = plannedSchedule(breakdown, phase, period)
-  const { counted } = withTitled(breakdown, { ...schedule, phase, period, milestones: schedule.dues.length })
+  const { spans, counted } = withTitled(breakdown, { ...schedule, phase, period, milestones: schedule.dues.length })
   const numbers = new Map(steps.map(({ step, number }) => [step.id, number]))
-  return [...testChecks(steps, counted, schedule), ...overdueChecks(breakdown, numbers)]
+  return [
+    ...testChecks(steps, counted, schedule),
+    ...overdueChecks(breakdown, numbers),
+    ...deadlineChecks(steps, { ...schedule, phase, spans, counted }, requirements),
+  ]
 }
 
 /** Tests of which nobody can tell in which milestone they count. */

@@ -8,7 +8,7 @@ type Told = Pick<WorkBreakdown, 'steps' | 'commitments'>
 
 /**
  * Tells of a requirement that a person put on a step whether it only stands there: the step, with its tests, is not likely to answer any duty of it, as was
- * learned of steps that readers judged. The link stands, since a person has set it, and what is said there is asked for; of whose test they have said that it shows it, that is said.
+ * learned of steps that readers judged. The link stands, since a person has set it, and what is said there is asked for; of whose test or deed they have said that it answers it, that is said.
  */
 export function bareLinks(requirements: readonly Requirement[], told: Told): (step: WorkStep, id: string) => boolean {
   const put = new Set(told.steps.flatMap((step) => step.put ?? []))
@@ -21,5 +21,11 @@ export function bareLinks(requirements: readonly Requirement[], told: Told): (st
   return (step, id) =>
     step.put?.includes(id) === true &&
     said.get(id)?.has(step.id) === false &&
+    !isSaidToAnswer(step, id) &&
     !step.shows?.some(({ requirement_id }) => requirement_id === id)
+}
+
+/** Whether a person has said that what a step does answers a requirement, in the words that the step still has. */
+export function isSaidToAnswer({ action, limits = [] }: WorkStep, id: string): boolean {
+  return limits.some(({ requirement_id, answers, told }) => requirement_id === id && answers === 'step' && told === action)
 }

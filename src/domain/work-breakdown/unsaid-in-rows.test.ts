@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answerWith } from './breakdown-of.ts'
 import { asked } from './composed/testing/mast.ts'
 import type { Row } from './rows.ts'
 import { unsaidInRows } from './unsaid-in-rows.ts'
@@ -48,6 +49,16 @@ test('a part that a test shows is said, on whichever step it stands', () => {
   expect(unsaidInRows([holds], [hold, tested])).toEqual([])
 })
 
-test('a requirement that was put to a step that says nothing of it is told with that step, whole', () => {
-  expect(unsaidInRows([PAPERS], [step('Paint the hull', 'by brush')])).toEqual([{ requirement: PAPERS, words: PAPERS.text, bare: 's1' }])
+test('a requirement that was put to a step that says nothing of it is told with that step, whole, until a person says that it is answered there', () => {
+  const hull = step('Paint the hull', 'by brush')
+  expect(unsaidInRows([PAPERS], [hull])).toEqual([{ requirement: PAPERS, words: PAPERS.text, bare: 's1' }])
+  const said = (told: string) => {
+    const { limits } = answerWith(hull, 'step', 'R1', told)
+    return {
+      ...hull,
+      cells: { ...hull.cells, limits: limits && { value: limits, origin: { from: 'person' }, state: 'seen' } },
+    } as unknown as Row
+  }
+  expect(unsaidInRows([PAPERS], [said('Paint the hull')])).toEqual([])
+  expect(unsaidInRows([PAPERS], [said('Wash the hull')])).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import { isProhibition } from '../grounding/prohibition.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { breakdownOf } from './breakdown-of.ts'
+import { answersSaid, breakdownOf } from './breakdown-of.ts'
 import type { Row } from './rows.ts'
-import { bareLinks } from './said-links.ts'
+import { bareLinks, isSaidToAnswer } from './said-links.ts'
 import { unsaidOf } from './unsaid-duties.ts'
 import { textsOf } from './words-in-rows.ts'
 
@@ -14,14 +14,16 @@ export type UnsaidPart = { requirement: Requirement; words: string; bare?: strin
 
 /**
  * Of the requirements that steps answer what no row says, as a plan is read for them: in words, or by a test that shows it. Those without a step are open as a
- * whole, and what is only forbidden is asked by itself.
+ * whole, what is only forbidden is asked by itself, and what a person has said to be answered is.
  */
 export function unsaidInRows(requirements: readonly Requirement[], rows: readonly Row[]): UnsaidPart[] {
   const told = breakdownOf(rows)
   const { steps } = told
   const isBare = bareLinks(requirements, told)
   const answering = (id: string) => steps.filter(({ requirement_ids }) => requirement_ids.includes(id))
-  const own = requirements.filter((one) => answering(one.id).length > 0 && !isProhibition(one))
+  const answered = answersSaid(rows)
+  const isSaid = (id: string) => answered.has(id) || answering(id).some((step) => isSaidToAnswer(step, id))
+  const own = requirements.filter((one) => answering(one.id).length > 0 && !isProhibition(one) && !isSaid(one.id))
   const unsaid = unsaidOf(own, { steps, texts: rows.map((row) => textsOf(row).join(' ')) })
   return own.flatMap((requirement): UnsaidPart[] => {
     const { id, text } = requirement

@@ -1,5 +1,6 @@
 import type { Months } from '../program.ts'
 import type { Comparator } from '../solicitation/analysis.ts'
+import type { LimitSaid } from './rows.ts'
 
 /** How a step's result is shown to be good. What nobody said is absent; the comparator is asked, never guessed. */
 export type Proof = {
@@ -52,6 +53,8 @@ export type WorkStep = {
   is_matched?: true | undefined
   /** The tests, by their names, of which somebody has said that they show a requirement to be met. */
   shows?: readonly { requirement_id: string; quantity: string }[] | undefined
+  /** What a person has said of its words beside what the topic asks. */
+  limits?: readonly LimitSaid[] | undefined
   /** What is handed over, with its format. */
   result?: string | undefined
   /** "Government", or the step that uses the result. */
@@ -153,7 +156,7 @@ export type WorkBreakdown = {
   plan: PlanFields
   /** Absent where the company planned none: the plan has as many then as its phase and period ask for (spec §9). */
   milestones?: readonly PlannedMilestone[]
-  /** The requirements whose steps a person has removed: what asks for them is not made a step again. */
+  /** The requirements whose steps a person has removed, or that a sentence of the plan answers: what asks for them is not made a step again. */
   left_out?: readonly string[]
   /** The requirements whose work is a step that is only suggested: until somebody accepts it, it is no task of the plan. */
   undecided?: readonly string[]

@@ -3,17 +3,12 @@ import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { shortened } from '../../../domain/work-breakdown/composed/thing.ts'
-import { setMonth } from '../../../domain/work-breakdown/set-months.ts'
+import { BY_MONTH, setMonth } from '../../../domain/work-breakdown/set-months.ts'
 import { monthsAfterAward } from '../../../language/time-words.ts'
 import type { SoFar } from './so-far.ts'
 
 /** What the solicitation asks for by a month after award, in its words without the date. */
 export type DatedWork = { month: Months; words: string; page: number }
-
-/** "By the end of Month 2, …", "… no later than Month 5", "Review: Month 6"; "Month 4 to 9" is a span. */
-const LEAD = String.raw`(?:\b(?:due\s)?(?:by|before|in|at|within|until|(?:no|not)\slater\sthan)|\bdue|[:–-])`
-const SPAN = String.raw`\s?(?:to\b|through\b|[-–])\s?(?:month\s)?\d`
-const DATE = new RegExp(String.raw`[\s,(]*${LEAD}\s(?:the\s)?(?:end\sof\s)?month\s(\d{1,2})\b(?!${SPAN})\)?,?`, 'gi')
 
 /** A single month makes no schedule. */
 const FEWEST = 2
@@ -35,8 +30,8 @@ function datesOf(one: Requirement): DatedWork[] {
   const named = (month: Months, told: string) => ({ month, words: shortened(raised(open(told)), LONGEST_NAME), page: one.page })
   const set = setMonth(one)
   if (set) return [named(set.month, set.words)]
-  const months = Array.from(words.matchAll(DATE), ([, month]) => Number(month))
-  if (months.length > 0) return months.map((month) => named(month, words.replace(DATE, '').trim()))
+  const months = Array.from(words.matchAll(BY_MONTH), ([, month]) => Number(month))
+  if (months.length > 0) return months.map((month) => named(month, words.replace(BY_MONTH, '').trim()))
   const [only, ...more] = monthsAfterAward(words)
   if (only && more.length === 0) return [named(only.month, words)]
   // of several each is of what stands before it

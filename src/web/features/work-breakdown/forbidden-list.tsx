@@ -2,10 +2,11 @@ import { type MouseEvent, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { isKeptByAll, nothingDoes } from '../../../domain/grounding/prohibition.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { answersSaid, limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { mayBreak } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
+import { late } from '../../ui/late.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { useMenu } from './menu-host.tsx'
 import { cellsWith, rowsOf } from './parts.ts'
@@ -13,6 +14,8 @@ import { AskedForm } from './put-form.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { useDeciding, useFew } from './use-few.tsx'
+
+const AnsweringSentence = late(async () => (await import('./link-options.tsx')).AnsweringSentence)
 
 type ListProps = { limits: readonly Requirement[]; rows: readonly KeptRow[] }
 
@@ -54,8 +57,9 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
   const { allRows, cells, rows, undo } = useBreakdown()
   const openMenu = useMenu()
   const { answer } = useDeciding()
-  const [isPutting, setPutting] = useState(false)
+  const [opened, open] = useState<'put' | 'answered'>()
   const { id, text, page } = requirement
+  const sentence = answersSaid(rowsOf(allRows(), 'plan')).get(id)
   const say = (row: KeptRow, limits: readonly LimitSaid[]) =>
     cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
   const nothing = () =>
@@ -93,17 +97,22 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
         <p className="flex flex-wrap gap-x-3 gap-y-1">
           {button('It is kept', () => void nothing())}
           {button('One of our steps may break it', choose)}
-          {button('Put into a row', () => setPutting(!isPutting))}
+          {button('Put into a row', () => open(opened === 'put' ? undefined : 'put'))}
+          {rowsOf(allRows(), 'plan').length > 0 &&
+            button('A sentence of ours says so', () => open(opened === 'answered' ? undefined : 'answered'))}
         </p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 text-caption text-muted">
           {state === 'kept'
-            ? 'You have said that all of the work keeps it.'
+            ? sentence
+              ? `You have said that this keeps it: “${sentence}”`
+              : 'You have said that all of the work keeps it.'
             : 'You have said that a step may break it: it stands under “Worth a look”.'}
           {button('Take it back', () => void takeBack())}
         </p>
       )}
-      {isPutting && <AskedForm requirement={requirement} onPut={() => setPutting(false)} />}
+      {opened === 'put' && <AskedForm requirement={requirement} onPut={() => open(undefined)} />}
+      {opened === 'answered' && state === 'open' && <AnsweringSentence id={id} onDone={() => open(undefined)} />}
     </li>
   )
 }

@@ -69,6 +69,31 @@ test('the cell of a row takes a requirement from those that are open, and drops 
   expect(value('s2', 'shows')).toBeUndefined()
 })
 
+test('a requirement is answered by a sentence of the plan as a whole, found by its words, and by none once that is taken back or says it no more', async () => {
+  const statements = typed('- Cloth is bought in Maine.\n- Every seam is sealed, so that the mast drifts upright.')
+  const plan = kept('plan', 0, 'p1', { statements, start: typed('1 May 2031') })
+  const { user, value } = await opened([step(0, 's1', 'Model'), plan], ASKED.slice(1))
+  await user.click(await screen.findByRole('button', { name: 'R2: Answered by…' }))
+  await waitFor(() => expect(labels()).toContain('Other statements: Cloth is bought in Maine.'))
+  expect(labels()).toHaveLength(3)
+  await user.keyboard('seam sealed{Enter}')
+  const told = 'Every seam is sealed, so that the mast drifts upright.'
+  await waitFor(() => expect(value('p1', 'limits')).toEqual([{ requirement_id: 'R2', told, is_same: false, answers: 'plan' }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'R2: Answered by…' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: `Take it back (R2, “${told}”)` }))
+  await waitFor(() => expect(value('p1', 'limits')).toBeUndefined())
+})
+
+test('what is only forbidden is kept by a sentence of the plan that says so', async () => {
+  const plan = kept('plan', 0, 'p1', { excluded: typed('The mast carries no lamp.') })
+  const { user, value } = await opened([step(0, 's1', 'Model'), plan], [requirement('R1', 'The mast shall not carry any lights.')])
+  await user.click(await screen.findByRole('button', { name: 'A sentence of ours says so (R1)' }))
+  await screen.findByRole('combobox', { name: 'What answers R1?' })
+  await user.keyboard('lamp{Enter}')
+  await waitFor(() => expect(value('p1', 'limits')).toMatchObject([{ requirement_id: 'R1', answers: 'plan' }]))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Limits on the work' })).toBeNull())
+})
+
 test('what the shares of the work keep is asked of no row', async () => {
   const work_shares = typed('The Contractor performs 82 percent of the work by cost; others perform 18 percent of the work by cost.')
   const asked = [requirement('R1', 'The small business must perform at least two-thirds of the work.'), ...ASKED.slice(1)]

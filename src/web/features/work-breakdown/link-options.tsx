@@ -1,8 +1,10 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { isNote } from '../../../domain/solicitation/analysis.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
 import { proofWords } from './cell-texts.ts'
 import { listOf } from './column.ts'
+import { PLAN_FIELDS } from './columns.ts'
 import { LinkChoice, type LinkOption } from './link-choice.tsx'
 import { rowsOf, unplacedIds } from './parts.ts'
 import { cellsOf } from './row-line.ts'
@@ -10,7 +12,7 @@ import { type Breakdown, useBreakdown } from './use-breakdown.ts'
 
 type RowsProps = { id: string; nearest: readonly string[]; onDone: () => void }
 
-/** The rows that may answer a requirement, those of the `nearest` steps first: their tests, what they hand over, the steps themselves, and the milestones. */
+/** What may answer a requirement, that of the `nearest` steps first: their tests, what they hand over, the steps themselves, the milestones, and what the plan as a whole says. */
 export function AnsweringRow({ id, nearest, onDone }: RowsProps) {
   const breakdown = useBreakdown()
   return <LinkChoice label={`What answers ${id}?`} options={rowOptions(id, nearest, breakdown)} onDone={onDone} />
@@ -33,8 +35,33 @@ function rowOptions(id: string, nearest: readonly string[], { allRows, requireme
         { label: `S${name.slice(1)}`, link: () => requirements.link(id, row.id) },
       ]
     })
-  return [...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements)]
+  return [...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements), ...sentenceOptions(id, allRows(), requirements)]
 }
+
+/** The sentences of the plan as a whole of which one says that it keeps what is forbidden. */
+export function AnsweringSentence({ id, onDone }: Omit<RowsProps, 'nearest'>) {
+  const { allRows, requirements } = useBreakdown()
+  return <LinkChoice label={`What answers ${id}?`} options={sentenceOptions(id, allRows(), requirements)} onDone={onDone} />
+}
+
+/** What is said of the plan as a whole, sentence by sentence, each once. */
+function sentenceOptions(id: string, rows: readonly KeptRow[], { answer }: Breakdown['requirements']): LinkOption[] {
+  const options = rowsOf(rows, 'plan').flatMap((row) =>
+    PLAN_FIELDS.filter(({ name }) => !OF_DATES.has(name)).flatMap(({ name, heading }) => {
+      const cell = cellsOf(row)[name]
+      const sentences = cell && cell.state !== 'suggested' ? sentencesOfLines(String(cell.value)) : []
+      return sentences.map((sentence): [string, LinkOption] => {
+        const told = sentence.trim().replace(LIST_MARK, '')
+        return [told, { label: `${heading}: ${told}`, link: () => answer(id, row, told) }]
+      })
+    }),
+  )
+  return [...new Map(options).values()]
+}
+
+/** They say a day and a price, and no sentence. */
+const OF_DATES: ReadonlySet<string> = new Set(['start', 'option_price'])
+const LIST_MARK = /^(?:[-•*–]|\d+[.)])\s+/
 
 /** A milestone answers by the last step that ends in it. */
 function milestoneOptions(

@@ -1,5 +1,6 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { answersSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { rowName as nameOf, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { CellStore } from './cell-store.ts'
 import type { AnyCell, AnyCells, Column, Steps, Values } from './column.ts'
@@ -69,13 +70,14 @@ export function rowName(rows: readonly KeptRow[], row: Pick<KeptRow, 'id' | 'kin
   )
 }
 
-/** The requirements that no step answers yet, in their order. What is only suggested does not count. */
+/** The requirements that neither a step nor a sentence of the plan answers yet, in their order. What is only suggested does not count. */
 export function unplacedIds(rows: readonly KeptRow[], ids: readonly string[]): string[] {
-  const placed = new Set(
-    rowsOf(rows, 'step').flatMap((row) => {
+  const placed = new Set([
+    ...answersSaid(rowsOf(rows, 'plan')).keys(),
+    ...rowsOf(rows, 'step').flatMap((row) => {
       const cell = cellsOf(row).requirement_ids
       return cell && cell.state !== 'suggested' ? (cell.value as string[]) : []
     }),
-  )
+  ])
   return ids.filter((id) => !placed.has(id))
 }

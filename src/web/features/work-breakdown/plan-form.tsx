@@ -4,6 +4,7 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { late } from '../../ui/late.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TroubleNote, UnseenMark } from './cell-marks.tsx'
 import type { Column } from './column.ts'
@@ -14,6 +15,8 @@ import { cellsOf } from './row-line.ts'
 import { useBreakdown, useCell, useSteps } from './use-breakdown.ts'
 import { partId } from './use-row-arrival.ts'
 import { WorkShares } from './work-shares.tsx'
+
+const AnsweredList = late(async () => (await import('./answered-list.tsx')).AnsweredList)
 
 /** What is said of the plan as a whole, a field each; begun with a press where nothing is said yet. */
 export const PlanForm = memo(function PlanForm({ row, topic }: { row: KeptRow | undefined; topic: CurrentTopic }) {
@@ -26,6 +29,7 @@ export const PlanForm = memo(function PlanForm({ row, topic }: { row: KeptRow | 
             {PLAN_FIELDS.map((column) => (
               <PlanField key={column.name} row={row} column={column} topic={topic} />
             ))}
+            {cellsOf(row).limits && <AnsweredList row={row} />}
           </div>
         ) : (
           <Button onClick={() => void rows.add('plan')}>Say something of the plan as a whole</Button>

@@ -1,10 +1,11 @@
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { RequirementPhase } from '../../../domain/solicitation/analysis.ts'
-import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { answerWith, breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { isSame } from '../../../domain/work-breakdown/row-change.ts'
 import { showToast } from '../../ui/toasts.ts'
 import type { CellActions } from './cell-actions.ts'
 import { listOf } from './column.ts'
-import { type Parts, typedCell } from './parts.ts'
+import { cellsWith, type Parts, typedCell } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 
 /** A requirement with the phase that it is of, or whether it is taken out. */
@@ -45,6 +46,11 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     },
     /** Puts a requirement beside a step that answers it, and says of one of its tests that it shows that. */
     link: (id: string, to: string, quantity?: string) => void link(id, to, quantity),
+    /** Says of a sentence of the plan as a whole, or of what a step does, that it answers a requirement; null takes it back. */
+    answer: (id: string, row: KeptRow, told: string | null) => {
+      const cells = cellsWith(answerWith(row, row.kind === 'plan' ? 'plan' : 'step', id, told))
+      void press(row, { cells }, 'What answers the requirement could not be kept')
+    },
     /** Takes a requirement from a step to another one, or back to those that none answers. */
     move: (id: string, from: string, to: string | null) => {
       if (from === to) return

@@ -94,6 +94,15 @@ test('a requirement that only stands on a step is told with it, and answered by 
   })
 })
 
+test('who says that it is answered on the step on which it stands is not asked again', async () => {
+  const { user, value } = await opened()
+  const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
+  await user.click(parts.getByRole('button', { name: /^It is answered there/ }))
+  const limits = [{ requirement_id: 'R2', told: 'Build', is_same: false, answers: 'step' }]
+  await waitFor(() => expect(value('s2', 'limits')).toEqual(limits))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
+})
+
 test('what the topic only forbids is asked one by one: all of our work keeps it, or a step may not, and either can be taken back', async () => {
   const forbidding = [requirement('R1', 'The mast shall not carry a lamp.'), requirement('R2', 'No sail may be painted.')]
   const { user, value, rows } = await opened(STEPS.slice(0, 1), forbidding)

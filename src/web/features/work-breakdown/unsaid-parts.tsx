@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { rowName } from './parts.ts'
 import { AskedForm } from './put-form.tsx'
+import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
@@ -38,6 +39,8 @@ function Part({ part: { requirement, words, bare }, laid }: { part: UnsaidPart; 
   const { answer } = useDeciding()
   const [isOpen, setOpen] = useState(false)
   const { id, page } = requirement
+  const step = allRows().find((row) => row.id === bare)
+  const deed = step ? String(cellsOf(step).action?.value) : null
   // a row of its own answers it now, and not the step on which it only stood
   const onPut = (row: string) => {
     setOpen(false)
@@ -52,6 +55,11 @@ function Part({ part: { requirement, words, bare }, laid }: { part: UnsaidPart; 
           {words} <span className="numeric text-caption text-muted">page {page}</span>
         </p>
         <span className="flex flex-wrap gap-2">
+          {step && (
+            <Button variant={answer} aria-label={`It is answered there: ${words}`} onClick={() => requirements.answer(id, step, deed)}>
+              It is answered there
+            </Button>
+          )}
           <Button variant={answer} aria-expanded={isOpen} aria-label={`Put into a row: ${words}`} onClick={() => setOpen(!isOpen)}>
             Put into a row
           </Button>

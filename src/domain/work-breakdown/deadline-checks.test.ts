@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { asking } from '../grounding/testing/asking.ts'
+import { breakdownChecks } from './checks.ts'
+import { deadlineOf } from './set-months.ts'
+import { bareStep, type WorkStep } from './work-breakdown.ts'
+
+test.each([
+  ['The orchard trial shall be held no later than the end of month 18.', 18],
+  ['By month 18 the orchard trial is over.', 18],
+  ['The orchard trial shall be held within 18 months after award.', 18],
+  ['The orchard trial shall be held in the first six months.', 6],
+  ['The orchard plan is due not later than 45 days after contract award.', 2],
+  ['The orchard plan shall be delivered no later than three weeks after award.', 1],
+  ['Deliver a draft by month 6 and the orchard map by month 9.', 9],
+  ['Month 4: Orchard review', 4],
+  ['The scales shall keep weighing until month 12.', undefined],
+  ['The orchard trial shall not be held before month 4.', undefined],
+  ['The orchard trial takes place in month 4 to 9.', undefined],
+  ['The scale shall last for 18 months in the orchard.', undefined],
+])('the month by which a requirement asks for something is read from its words: %s', (words, month) => {
+  expect(deadlineOf(asking(words, 0))).toBe(month)
+})
+
+const TRIAL = 'The orchard trial shall be held no later than the end of month 18.'
+const MILESTONES = [
+  { id: 'm1', title: 'Kickoff', due_month: 2 },
+  { id: 'm2', title: 'Trial held', due_month: 19 },
+  { id: 'm3', title: 'Final report', due_month: 24 },
+]
+const PROOF = { quantity: 'Hives weighed', comparator: '>=' as const, value: '40' }
+const SHOWS = [{ requirement_id: 'R1', quantity: PROOF.quantity }]
+
+function found(steps: Partial<WorkStep>[], { milestones = [] as typeof MILESTONES, words = TRIAL } = {}) {
+  const rows = {
+    steps: steps.map((cells, at) => bareStep(`s${at + 1}`, { action: 'Hold the orchard trial', requirement_ids: ['R1'], ...cells })),
+    ...{ people: [], commitments: [], risks: [], furnished: [], plan: {}, milestones },
+  }
+  const checks = breakdownChecks(rows, { period: 24, phase: 'II', requirements: [asking(words, 0)] })
+  return checks.filter(({ requirement_id }) => requirement_id === 'R1')
+}
+
+test('a step that answers what is asked by an earlier month is told with both months, and can be brought forward or said to be in time', () => {
+  const late = { from_month: 19, to_month: 19 }
+  const [check, ...others] = found([late])
+  expect(check).toMatchObject({
+    kind: 'months',
+    what: `The topic sets month 18: “${TRIAL.slice(0, -1)}” (R1, p. 1). Work step 1, which answers it, ends in month 19.`,
+    choices: [{ label: 'Step ends in month 18', cells: { from_month: 18, to_month: 18 } }, { label: 'It is in time' }],
+  })
+  expect(others).toEqual([])
+  expect(found([{ ...late, ...(check?.choices?.[0]?.cells as Partial<WorkStep>) }])).toEqual([])
+  expect(found([{ ...late, ...(check?.choices?.[1]?.cells as Partial<WorkStep>) }])).toEqual([])
+})
+
+test('what is in time, has no month yet, or is answered by another step in time is not spoken of', () => {
+  expect(found([{ to_month: 18 }])).toEqual([])
+  expect(found([{}])).toEqual([])
+  expect(found([{ to_month: 22 }, { to_month: 17 }])).toEqual([])
+})
+
+test('of a test that shows it its own month counts, or where it has none that of its step', () => {
+  const step = { from_month: 15, to_month: 22, proof: [PROOF], shows: SHOWS }
+  const [check] = found([step])
+  expect(check).toMatchObject({ cell: 'proof', at: 0, what: expect.stringMatching(/The test “Hives weighed” of step 1, .* month 22\.$/) })
+  expect(check?.choices?.[0]).toMatchObject({ label: 'Test in month 18', cells: { proof: [{ ...PROOF, by_month: 18 }] } })
+  expect(found([{ ...step, proof: [{ ...PROOF, by_month: 17 }] }])).toEqual([])
+})
+
+test('a step in time that counts in a planned milestone behind it is late there, but for a result that is handed over in time', () => {
+  const step = { from_month: 15, to_month: 17 }
+  const [check] = found([step], { milestones: MILESTONES })
+  expect(check?.what).toMatch(/“Trial held”, in which step 1 counts, is due in month 19\.$/)
+  expect(check?.choices?.[0]).toMatchObject({ row_id: 'm2', cells: { due_month: 18, due_date: null } })
+  expect(found([{ ...step, result: 'Trial record (month 17)' }], { milestones: MILESTONES })).toEqual([])
+  expect(found([step], { milestones: MILESTONES.map((one) => (one.id === 'm2' ? { ...one, due_month: 18 } : one)) })).toEqual([])
+})
+
+test('of what has to begin by a month the first month of the step counts', () => {
+  const words = 'The orchard trial shall begin no later than month 6.'
+  expect(found([{ from_month: 6, to_month: 14 }], { words })).toEqual([])
+  expect(found([{ from_month: 8, to_month: 14 }], { words })[0]?.choices?.[0]).toMatchObject({ cells: { from_month: 6 } })
+})

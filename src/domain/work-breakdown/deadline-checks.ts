@@ -1,0 +1,97 @@
+import { isNote, type Requirement } from '../solicitation/analysis.ts'
+import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import type { Check } from './check.ts'
+import type { CountedTest, Schedule } from './composed/counted-tests.ts'
+import { itemsOf } from './composed/result-items.ts'
+import { isEnded, type Span } from './composed/spine.ts'
+import { shortened } from './composed/thing.ts'
+import { asksBeginning, deadlineOf } from './set-months.ts'
+import type { PlannedMilestone, Proof, WorkStep } from './work-breakdown.ts'
+
+type Numbered = { step: WorkStep; number: number }
+type Laid = Pick<Schedule, 'named' | 'phase'> & { spans: readonly Span[]; counted: readonly CountedTest[] }
+
+/** What answers a requirement with a month of its own, in which month, and the planned milestone in which it counts. */
+type Answer = Numbered & { month: number | undefined; test?: Proof; milestone?: PlannedMilestone | undefined }
+
+/**
+ * Requirements that set a month of their own ("no later than the end of month 18") where all work that answers them comes behind it: by the month of a test that
+ * shows it or of the step, or where these are in time, by that of the planned milestone in which it counts. What a person has said to be in time is.
+ */
+export function deadlineChecks(steps: readonly Numbered[], laid: Laid, requirements: readonly Requirement[]): Check[] {
+  return requirements.flatMap((one) => {
+    const by = isNote(one) || !isOfPhase(one, laid.phase) ? undefined : deadlineOf(one)
+    if (by === undefined) return []
+    const answers = steps.filter(({ step }) => step.requirement_ids.includes(one.id)).flatMap((own) => answersOf(own, one, laid))
+    const [first] = answers.toSorted((a, b) => (a.month ?? 0) - (b.month ?? 0))
+    return first && answers.every((answer) => isLate(answer, one.id, by)) ? [lateCheck(first, one, by)] : []
+  })
+}
+
+function answersOf(own: Numbered, requirement: Requirement, { named = [], spans, counted }: Laid): Answer[] {
+  const { id, proof, result, shows = [], from_month, to_month } = own.step
+  if (asksBeginning(requirement)) return [{ ...own, month: from_month }]
+  const ending = spans.find(({ portions }) => portions.some((one) => isEnded(one) && one.step.id === id))
+  const tests = proof.filter(({ quantity }) => shows.some((one) => one.requirement_id === requirement.id && one.quantity === quantity))
+  if (tests.length === 0) {
+    // a result that tells its own time is handed over then
+    const isDated = itemsOf(result).some(({ due }) => due?.month !== undefined)
+    return [{ ...own, month: to_month, milestone: isDated ? undefined : named[(ending?.number ?? 0) - 1] }]
+  }
+  return tests.map((test) => {
+    const number = counted.find((one) => one.proof === test)?.number ?? 0
+    return { ...own, test, month: test.by_month ?? to_month, milestone: named[number - 1] }
+  })
+}
+
+/** What nobody has told a month of may be in time. */
+function isLate({ step, month, milestone }: Answer, requirement_id: string, by: number): boolean {
+  if (month === undefined) return false
+  const last = month > by ? month : (milestone?.due_month ?? 0)
+  return last > by && !step.limits?.some((one) => one.requirement_id === requirement_id && one.told === inMonth(last))
+}
+
+function inMonth(month: number): string {
+  return `month ${month}`
+}
+
+const LONGEST_QUOTE = 200
+
+function lateCheck(answer: Answer, requirement: Requirement, by: number): Check {
+  const { step, month = 0, test, milestone } = answer
+  const { id, page } = requirement
+  const last = month > by ? month : (milestone?.due_month ?? by)
+  const { what, earlier } = month > by ? lateWork(answer, requirement, by) : lateMilestone(answer, by)
+  const inTime = { requirement_id: id, told: inMonth(last), is_same: false }
+  const asked = shortened(requirementWords(requirement), LONGEST_QUOTE)
+  return {
+    kind: 'months',
+    row_id: step.id,
+    cell: test ? 'proof' : 'to_month',
+    ...(test && { at: step.proof.indexOf(test) }),
+    requirement_id: id,
+    what: `The topic sets month ${by}: “${asked}” (${id}, p. ${page}). ${what} in month ${last}.`,
+    mends: `Bring it forward, or say what else answers ${id}.`,
+    choices: [earlier, { label: 'It is in time', cells: { limits: [...(step.limits ?? []), inTime] } }],
+  }
+}
+
+type Late = { what: string; earlier: NonNullable<Check['choices']>[number] }
+
+function lateMilestone({ number, milestone }: Answer, by: number): Late {
+  return {
+    what: `“${milestone?.title}”, in which step ${number} counts, is due`,
+    earlier: { label: `Milestone due in month ${by}`, row_id: milestone?.id ?? '', cells: { due_month: by, due_date: null } },
+  }
+}
+
+function lateWork({ step, number, test }: Answer, requirement: Requirement, by: number): Late {
+  const begins = (step.from_month ?? 0) > by ? { from_month: by } : {}
+  const work = `Work step ${number}, which answers it,`
+  if (asksBeginning(requirement)) return { what: `${work} begins`, earlier: { label: `Step begins in month ${by}`, cells: begins } }
+  if (!test) return { what: `${work} ends`, earlier: { label: `Step ends in month ${by}`, cells: { ...begins, to_month: by } } }
+  const proof = step.proof.map((one) => (one === test ? { ...one, by_month: by } : one))
+  const earlier = { label: `Test in month ${by}`, cells: { ...begins, proof } }
+  return { what: `The test “${test.quantity}” of step ${number}, which shows it, is`, earlier }
+}
