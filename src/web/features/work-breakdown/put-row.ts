@@ -87,7 +87,7 @@ function testOf({ text, shown_by, step: id }: Put, from: PutFrom): Outcome<PutRo
   const tests = (cellsOf(step).proof?.value ?? []) as readonly unknown[]
   const isNew = from.requirement_id !== undefined && !listOf(cellsOf(step).requirement_ids?.value).includes(from.requirement_id)
   const isNoTest = isNew && evidence === '' && text === from.offered?.trim()
-  const proof = isNoTest ? {} : { proof: cellOf([...tests, { quantity: text, ...(evidence && { evidence }) }], from) }
+  const proof: PutRow['cells'] = isNoTest ? {} : { proof: cellOf([...tests, { quantity: text, ...(evidence && { evidence }) }], from) }
   return done({ row: step, kind: 'step', cells: { ...proof, ...linked(step, from) } })
 }
 
