@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
-import { focusCell } from './grid/row-folds.tsx'
+import { focusCell } from './grid/focus-cell.ts'
 import { columnShowing } from './parts.ts'
 
 /** How a link names a row, before its id. */

@@ -61,12 +61,6 @@ function toGoOnWith(rows: readonly KeptRow[]): string[] {
     .slice(0, 1)
 }
 
-/** Puts the keyboard on a cell; one that was hidden is shown then, and its card open. */
-export function focusCell(cell: HTMLElement | null | undefined, options?: FocusOptions): void {
-  if (cell?.hasAttribute('hidden')) cell.dispatchEvent(new Event('beforematch', { bubbles: true }))
-  cell?.focus(options)
-}
-
 /** Opens or closes a card; closed it is a line that says what the step is, when, who leads it, and what there is to show of it. */
 export function FoldButton({ row, name, isOpen, onTurn }: { row: KeptRow; name: string; isOpen: boolean; onTurn: () => void }) {
   const { data: UnderStep } = useQuery(underStepQuery)

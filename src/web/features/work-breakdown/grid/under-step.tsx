@@ -12,8 +12,8 @@ import { cellsWith, columnsOf } from '../parts.ts'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCounting } from '../use-breakdown.ts'
 import { SPOKEN } from '../use-row-arrival.ts'
+import { focusCell } from './focus-cell.ts'
 import { LINE_BUTTON } from './line-button.ts'
-import { focusCell } from './row-folds.tsx'
 
 type OfStep = { row: KeptRow; name: string }
 

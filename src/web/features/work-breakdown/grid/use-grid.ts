@@ -6,8 +6,8 @@ import { columnsOf, stepsOf } from '../parts.ts'
 import { cellText } from '../pasting.ts'
 import { cellsOf } from '../row-line.ts'
 import { type Breakdown, useBreakdown } from '../use-breakdown.ts'
+import { focusCell } from './focus-cell.ts'
 import { type Frame, NUMBER_COLUMN, neighbour, nextPlace } from './grid-keys.ts'
-import { focusCell } from './row-folds.tsx'
 
 /** A table as the keyboard knows it. */
 type Grid = {
