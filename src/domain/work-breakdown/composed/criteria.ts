@@ -118,8 +118,12 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
     .filter(({ items }) => items.length > 0)
   const papers = papersOf(span, composition)
   const things = [
-    ...own.flatMap(({ items }) =>
-      items.map(({ thing, due }) => ({ thing: resultNamed(thing), by: dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by) })),
+    ...own.flatMap(({ step, items }) =>
+      items.map(({ thing, due }) => {
+        const isGoingOn = due?.recurs && !span.portions.some((one) => isEnded(one) && one.step.id === step.id)
+        const told = dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by)
+        return { thing: resultNamed(thing), by: isGoingOn ? `${told} up to ${dueLabel(span.due)}` : told }
+      }),
     ),
     ...papers.map((thing) => ({ thing, by })),
   ]
