@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planRows } from '../domain/printed-plan.ts'
-import { columnWidths, rowHeight, staysWhole, TABLE_WIDTH } from './row-height.ts'
+import { columnWidths, rowHeight } from './row-height.ts'
 import { usualPlan } from './testing/plans.ts'
 
 const TOTAL = 9360
@@ -59,14 +59,4 @@ test('more words make a higher row, and the highest cell decides', () => {
   )
   if (!row) throw new Error('the plan has rows')
   expect(rowHeight(row, columnWidths([row], TOTAL))).toBeGreaterThan(40 * 11.5)
-})
-
-test('a row stays on one page wherever it fits on one, and a higher one goes on on the next', () => {
-  const rowOf = (lines: number) =>
-    rowsOf(
-      0,
-      Array.from({ length: lines }, (_, line) => `Line ${line + 1}`),
-    ).slice(0, 1)
-  const isWhole = (lines: number) => rowOf(lines).map((row) => staysWhole(row, columnWidths([row], TABLE_WIDTH)))
-  expect([5, 25, 40].map((lines) => isWhole(lines)[0])).toEqual([true, true, false])
 })

@@ -19,8 +19,6 @@ const LINE = 11.5
 const LOSS = 12
 /** A cell's margins left and right, and above and below, in points. */
 const { plan_cell: CELL } = FORM_PAGE
-/** The repeated row of headings, a line high. */
-const HEAD_HEIGHT = LINE + 2 * CELL.top
 const MARGIN: { side: number; height: number } = { side: 2 * CELL.side, height: 2 * CELL.top }
 const BULLET_INDENT = 9
 
@@ -31,17 +29,6 @@ const STEP = 120
 
 /** The widths of what stands in a cell, a paragraph each, in points. */
 type MeasuredCell = { widths: readonly number[]; indent: number }
-
-/** The room for rows on a page on its side, below the repeated headings. */
-const ROOM = FORM_PAGE.width - HEAD_HEIGHT
-
-/** The highest row that surely fits on a page, and so goes to the next one whole; printers differ. */
-const HIGHEST_WHOLE = 0.9 * ROOM
-
-/** Whether a row of the plan's table stays on one page, in the Word file as on the screen; a higher one goes on on the next page. */
-export function staysWhole(row: PlanRow, widths: ColumnWidths): boolean {
-  return rowHeight(row, widths) <= HIGHEST_WHOLE
-}
 
 /** About how high a row becomes, in points. */
 export function rowHeight(row: PlanRow, widths: ColumnWidths): number {
@@ -60,7 +47,7 @@ function heightOf(cells: readonly MeasuredCell[], widths: ColumnWidths): number 
   return Math.max(...heights)
 }
 
-/** The widths within `total` twips with which the plan's rows take the fewest pages, no row cut: where there is much text, the column is wide. `things` heads the deliverables. */
+/** The widths within `total` twips with which the plan's rows are the lowest: where there is much text, the column is wide. `things` heads the deliverables. */
 export function columnWidths(rows: readonly PlanRow[], total: number, things: string = HEADS.deliverables): ColumnWidths {
   const duration = Math.max(widthFor(HEADS.duration, true), ...rows.map((row) => widthFor(row.duration, false)))
   const payment = Math.max(widthFor(HEADS.payment, true), ...rows.map((row) => widthFor(row.payment, false)))
@@ -82,24 +69,11 @@ export function columnWidths(rows: readonly PlanRow[], total: number, things: st
   for (let { deliverables } = least; deliverables < free; deliverables += STEP) {
     for (let { criteria } = least; free - deliverables - criteria >= NARROWEST_TEXT; criteria += STEP) {
       const widths = widthsOf(deliverables, criteria)
-      const height = taken(cells.map((row) => heightOf(row, widths)))
+      const height = cells.reduce((sum, row) => sum + heightOf(row, widths), 0)
       if (height < lowest) [best, lowest] = [widths, height]
     }
   }
   return best
-}
-
-/** What stands above the table takes about half of its first page: title, facts and scope. */
-const ABOVE = FORM_PAGE.width / 2
-
-/** What rows of these heights take with what stays empty below those that go to the next page whole; rows that are low together come before others. */
-function taken(heights: readonly number[]): number {
-  let used = ABOVE
-  for (const height of heights) {
-    const left = ROOM - (used % ROOM)
-    used += height > left && height <= HIGHEST_WHOLE ? left + height : height
-  }
-  return used + heights.reduce((sum, height) => sum + height, 0)
 }
 
 /** A column of a list breaks no word in the middle, unless it is longer than words are, as addresses of files may be. */

@@ -1,13 +1,15 @@
-import { Paragraph, Table, TableLayoutType, TableRow, TextRun, WidthType } from 'docx'
+import { Paragraph, Table, type TableCell, TableLayoutType, TableRow, TextRun, WidthType } from 'docx'
 import type { CellLine, FormColumn, FormTable } from '../domain/plan-forms/form-document.ts'
-import { FORM_PAGE, rowHeight, staysWhole } from '../domain/plan-forms/page-estimate.ts'
+import { FORM_PAGE, keepsRowsWhole } from '../domain/plan-forms/page-estimate.ts'
 import { twips } from './row-height.ts'
 import { BULLETS, COLOUR, LINE } from './word-style.ts'
 import { headRow, tableCell } from './word-table.ts'
 import { oneLine } from './word-text.ts'
 
-/** A form's table over the width of its page's text, in twips: its heads repeat on every page, and a row moves to the next page whole where it fits on one. */
-export function formTable({ columns, rows }: FormTable, width: number): Table {
+/** A form's table over the width of its page's text, in twips: its heads repeat on every page, and low rows move to the next page whole. */
+export function formTable(table: FormTable, width: number): Table {
+  const { columns, rows } = table
+  const cantSplit = keepsRowsWhole(table)
   const widths = widthsOf(columns, width)
   const { above, below, side } = FORM_PAGE.cell
   return new Table({
@@ -21,7 +23,7 @@ export function formTable({ columns, rows }: FormTable, width: number): Table {
         columns.map(({ heading }) => heading),
         widths,
       ),
-      ...rows.map((row, index) => bodyRow(row, index, columns, widths)),
+      ...rows.map((row, index) => new TableRow({ cantSplit, children: bodyCells(row, index, widths) })),
     ],
   })
 }
@@ -33,17 +35,9 @@ function widthsOf(columns: readonly FormColumn[], all: number): number[] {
   return widths.map((width, index) => (index === widths.length - 1 ? width + left : width))
 }
 
-function bodyRow(
-  row: readonly (readonly CellLine[])[],
-  index: number,
-  columns: readonly FormColumn[],
-  widths: readonly number[],
-): TableRow {
+function bodyCells(row: readonly (readonly CellLine[])[], index: number, widths: readonly number[]): TableCell[] {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
-  const cells = row.map((lines, column) =>
-    tableCell(widths[column], fill, lines.length > 0 ? lines.map(cellParagraph) : [new Paragraph('')]),
-  )
-  return new TableRow({ cantSplit: staysWhole(rowHeight(columns, row)), children: cells })
+  return row.map((lines, column) => tableCell(widths[column], fill, lines.length > 0 ? lines.map(cellParagraph) : [new Paragraph('')]))
 }
 
 function cellParagraph({ kind, text }: CellLine): Paragraph {

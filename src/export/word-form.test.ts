@@ -83,10 +83,17 @@ describe('a form as a Word document', () => {
     expect(rowsXml[1]?.match(/<w:numPr>/g)).toHaveLength(1)
   })
 
-  test('repeats the heads of a table and lets only a high row split', async () => {
+  test('repeats the heads of a table and lets every row split beside a high one, which LibreOffice needs to print those behind it', async () => {
     const { rowsXml } = await opened(wordForm(FORM, plan, ''))
     expect(rowsXml[0]).toContain('<w:tblHeader/>')
-    expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, true, true, false])
+    expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, false, false, false])
+  })
+
+  test('keeps each row of a table of low ones on one page', async () => {
+    const rows = ['Rye', 'Oat'].map((loaf) => [[{ kind: 'text' as const, text: loaf }]])
+    const table = { kind: 'table' as const, table: { columns: [{ heading: 'Loaf', share: 1 }], rows } }
+    const { rowsXml } = await opened(wordForm({ ...FORM, sections: [{ heading: 'Loaves', blocks: [table] }] }, plan, ''))
+    expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, true, true])
   })
 
   test('leaves the line that leads a table on its page', async () => {

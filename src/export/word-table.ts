@@ -13,7 +13,7 @@ import {
 import { parse } from '../domain/milestone-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PlanRow } from '../domain/printed-plan.ts'
-import { type ColumnWidths, columnWidths, staysWhole, TABLE_WIDTH, twips } from './row-height.ts'
+import { type ColumnWidths, columnWidths, TABLE_WIDTH, twips } from './row-height.ts'
 import { BULLETS, COLOUR, LINE } from './word-style.ts'
 import { oneLine, printable, wordLines } from './word-text.ts'
 
@@ -47,6 +47,7 @@ export function headRow(headings: readonly string[], widths: readonly number[]):
   return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
 
+/** A milestone's row goes on on the next page: LibreOffice prints no row behind a page's end where one may not. */
 function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableRow {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
   const columns = [
@@ -57,7 +58,7 @@ function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableR
     textParagraphs(row.payment),
   ]
   const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
-  return new TableRow({ cantSplit: staysWhole(row, widths), children: cells })
+  return new TableRow({ children: cells })
 }
 
 /** A table's cell with its own shade. */

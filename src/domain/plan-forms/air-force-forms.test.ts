@@ -115,12 +115,11 @@ describe('the work plan of a direct Phase II', () => {
     expect(textsOf(dafDirect(bare), '3.0 Background')[0]).toMatch(/^\[describe where the effort comes from/)
   })
 
-  test('writes short forms out as topic or program do, and asks for the others', () => {
+  test('writes short forms out as topic or program do, and prints no others', () => {
     const text = 'Test\n\nThe Contractor shall measure the NRC with the QXRT.'
     const form = dafDirect(given({ milestones: [milestone(1, text, ['Report (PDF), to the TPOC'], ['It is 2 in thick.'])] }))
     expect(tableOf(form, 'Glossary').slice(1)).toEqual([
       ['NRC', 'noise reduction coefficient'],
-      ['QXRT', '[give the long form of QXRT]'],
       ['TPOC', 'Technical Point of Contact'],
     ])
   })

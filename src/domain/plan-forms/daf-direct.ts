@@ -141,6 +141,6 @@ function glossarySection({ topic, topic_name }: PlanToLayOut, sections: readonly
   ]
   return {
     heading: 'Glossary',
-    blocks: rows.length > 0 ? [{ kind: 'table', table: { columns, rows } }] : [paragraph('No short forms are used.')],
+    blocks: rows.length > 0 ? [{ kind: 'table', table: { columns, rows } }] : [paragraph('No short forms need to be explained.')],
   }
 }

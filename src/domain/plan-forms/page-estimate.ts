@@ -95,10 +95,8 @@ function blockPieces(block: FormBlock, width: number): Piece[] {
 
 function tablePieces(table: FormTable): Piece[] {
   const head = headHeight(table.columns)
-  const rows = table.rows.map((row): Piece => {
-    const height = rowHeight(table.columns, row)
-    return { height, stays: false, splits: !staysWhole(height), repeats: head }
-  })
+  const splits = !keepsRowsWhole(table)
+  const rows = table.rows.map((row): Piece => ({ height: rowHeight(table.columns, row), stays: false, splits, repeats: head }))
   return [{ height: head, stays: true, splits: false }, ...rows, whole(FORM_PAGE.after_table)]
 }
 
@@ -116,12 +114,15 @@ export function headHeight(columns: readonly FormColumn[]): number {
   )
 }
 
-/** The highest row, in points, that surely fits on a page on its side below the heads, and so goes to the next one whole. */
-const HIGHEST_WHOLE_ROW = 0.9 * FORM_PAGE.width
+/** The highest row, in points, that is low: about eight lines. */
+const LOW = 96
 
-/** Whether a row of this height stays on one page. */
-export function staysWhole(height: number): boolean {
-  return height <= HIGHEST_WHOLE_ROW
+/**
+ * Whether each row of a table stays on one page: where all are low. Beside a high one none is held together: LibreOffice prints no row behind a page's
+ * end where one may not go on on the next.
+ */
+export function keepsRowsWhole({ columns, rows }: FormTable): boolean {
+  return rows.every((row) => rowHeight(columns, row) <= LOW)
 }
 
 /** How high a table's row becomes, in points: its highest cell decides. */

@@ -6,19 +6,15 @@ export type WrittenOut = {
   inBrackets: (term: string) => string | undefined
   /** Words in a row whose first letters the short form is, where they stand so twice or with capitals: once could be chance. */
   inWords: (term: string) => string | undefined
-  /** Whether the letters stand there in small as a common word: "MODE" is one where the text speaks of a mode. */
-  hasWord: (term: string) => boolean
 }
 
 /** Makes a text ready to be asked for long forms. */
 export function writtenOut(text: string): WrittenOut {
   const bracketed = bracketedIn(text)
   const words = text.match(/[\p{L}\d'’]+|[.,;:()\n]/gu) ?? []
-  const kept = new Set(words)
   return {
     inBrackets: (term) => first((bracketed.get(term) ?? []).map((before) => longForm(term, before))),
     inWords: (term) => (term.length < LEAST_LETTERS ? undefined : rowOf(term, words)),
-    hasWord: (term) => kept.has(term.toLowerCase()),
   }
 }
 

@@ -73,6 +73,12 @@ describe('QC-29, short forms that are not written out', () => {
     expect(foundBy('QC-29', withSentence(3, 'A mesh study in COMSOL follows.'))).toHaveLength(1)
   })
 
+  test('capitals that the plan uses as a word, too, are a label and no short form', () => {
+    const labelled = withSentence(2, 'The tag of the lot reads MEND.')
+    expect(foundBy('QC-29', labelled)).toHaveLength(1)
+    expect(foundBy('QC-29', withSentence(3, 'Each torn net is mended by hand.', labelled))).toEqual([])
+  })
+
   test('a firm is known by its initials', () => {
     const plan = withSentence(2, 'BGS shall build the shield with AFL++.')
     expect(foundBy('QC-29', { ...plan, company_name: 'Bright Gate Systems' })).toEqual([])

@@ -1,5 +1,6 @@
-import { hasLetter, isDigits, listed, plainWords, startsAsName, startsWithCapital } from '../../language/characters.ts'
+import { hasLetter, isDigits, listed, plainWords, startsAsName, startsSmall, startsWithCapital } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
+import { wordsOf } from '../../language/words.ts'
 import { KNOWN_ACRONYMS, STATES } from './known-acronyms.ts'
 import { atWords, byMilestone } from './quoted.ts'
 import { type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
@@ -22,8 +23,17 @@ export const undefinedAcronym: QualityRule = {
   objections: (plan, { said }) => {
     const known = new Set([...solicitationAcronyms(plan), ...said.flatMap(productNamesIn)])
     const inReadingOrder = [...said.filter(({ part }) => part === 'scope'), ...said.filter(({ part }) => part !== 'scope')]
-    return [...byMilestone(inReadingOrder).values()].flatMap((ofMilestone) => undefinedIn(ofMilestone, known))
+    const isShort = (word: string) => !isWordIn(said, word)
+    return [...byMilestone(inReadingOrder).values()].flatMap((ofMilestone) => undefinedIn(ofMilestone, known, isShort))
   },
+}
+
+/** Whether a plan uses capitals as a word, too: "MEND" on a label stands for nothing where lots are mended. */
+function isWordIn(said: readonly Said[], capitals: string): boolean {
+  const small = capitals.toLowerCase()
+  return said.some(
+    ({ sentence }) => sentence.includes(small) && wordsOf(sentence).some(({ text, lemma }) => lemma === small && startsSmall(text)),
+  )
 }
 
 /** What is named with its version or its maker in one place, "COMSOL 6.2", and what stands alone in a list of tools is a product wherever it stands. */
@@ -46,13 +56,13 @@ const LONGEST_VERSION = 16
 const TOOLS = 'Tools'
 
 /** One finding for a milestone, with the first of its short forms in the quote. What is found counts as known from there on. */
-function undefinedIn(said: readonly Said[], known: Set<string>): Objection[] {
+function undefinedIn(said: readonly Said[], known: Set<string>, isShort: (word: string) => boolean): Objection[] {
   const found = said.flatMap((one) => {
     for (const word of definedIn(one.sentence)) known.add(word)
     return acronymsIn(one.sentence).flatMap(({ word, index }) => {
       if (known.has(word)) return []
       known.add(word)
-      return [{ one, word, index }]
+      return isShort(word) ? [{ one, word, index }] : []
     })
   })
   const [first] = found

@@ -1,7 +1,6 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
 import { timeFrom } from '../../../language/time-words.ts'
-import { reportIntervals } from '../../component/report-interval.ts'
 import { DELIVERED } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -20,7 +19,7 @@ import type { Composition } from './frame.ts'
 import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
-import { itemOf, type ResultItem } from './result-items.ts'
+import { dueIn, itemOf } from './result-items.ts'
 import { milestoneDueIn } from './same-month.ts'
 import { isAbout, isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
@@ -118,8 +117,12 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
     .filter(({ items }) => items.length > 0)
   const papers = papersOf(span, composition)
   const things = [
-    ...own.flatMap(({ items }) =>
-      items.map(({ thing, due }) => ({ thing: resultNamed(thing), by: dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by) })),
+    ...own.flatMap(({ step, items }) =>
+      items.map(({ thing, due }) => {
+        const isGoingOn = due?.recurs && !span.portions.some((one) => isEnded(one) && one.step.id === step.id)
+        const told = dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by)
+        return { thing: resultNamed(thing), by: isGoingOn ? `${told} up to ${dueLabel(span.due)}` : told }
+      }),
     ),
     ...papers.map((thing) => ({ thing, by })),
   ]
@@ -128,16 +131,6 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
     ...(papers.length > 0 ? cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title') : []),
   ]
   return things.length > 0 ? [{ text: delivered(things), from }] : []
-}
-
-/** How often a thing comes that is named by it, by its months: "Quarterly report". */
-const EACH: Record<number, string> = { 1: 'each month', 2: 'every two months', 3: 'each quarter', 6: 'twice a year', 12: 'each year' }
-
-/** By when a thing is handed over that has a time of its own; beside one that is told from something else its month says nothing more. */
-export function dueIn(due: ResultItem['due'], thing: string): string | undefined {
-  if (due?.recurs) return due.by || (EACH[reportIntervals(thing)[0] ?? 0] ?? 'each time')
-  if (due?.month === undefined || !due.by.startsWith('by ')) return due?.by
-  return due.by === `by month ${due.month}` ? `by ${dueLabel(due.month)}` : `${due.by} (month ${due.month})`
 }
 
 /** The table of the requirements tells of each of them. */

@@ -73,17 +73,18 @@ export type Handed = { step: WorkStep; items: readonly ResultItem[] }
 /**
  * What is handed over in a milestone: the results of the steps that end in it, and of all steps what has a month of its own for which this is the first
  * milestone that is due. The papers that close a plan stay with their step, whatever their month. A milestone only bounds when a thing is due: that is in
- * the month told of it, else in the one told of its step.
+ * the month told of it, else in the one told of its step. What comes again and again is handed over in each milestone in which its step is done.
  */
-export function handedIn({ number, portions, due: bound }: Span, { rows, frame }: Composition): Handed[] {
+export function handedIn({ number, portions, after, due: bound }: Span, { rows, frame }: Composition): Handed[] {
   const own = portions.filter(isEnded).map(({ step }) => step)
   const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
   return [...own, ...others].flatMap((step) => {
+    const { from_month: begin = bound, to_month: end = bound } = step
     const items = itemsOf(step.result).filter((one) => {
+      if (one.due?.recurs && begin <= bound && end > after) return true
       const due = isClosingPaper(one.thing, frame.phase) ? undefined : dueMilestone(one, frame)
       return due === undefined ? own.includes(step) : due === number
     })
-    const { to_month: end = bound } = step
     const ownDue = end < bound && own.includes(step) ? { due: { month: end, by: `by month ${end}` } } : {}
     const rhythm = itemOf(step.action).due
     const again = (due: ResultItem['due']) => (due?.recurs && due.by === '' && rhythm?.recurs ? { due: rhythm } : {})

@@ -1,7 +1,7 @@
 import { startsSmall } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { goingOn, inSentence } from '../../../language/in-sentence.ts'
+import { goingOn } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { figured } from '../../../language/quantity/printed-quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
@@ -49,7 +49,7 @@ type Limit = Pick<Proof, 'comparator' | 'value' | 'unit' | 'as_told'>
 
 /**
  * A criterion of its fields, all in one form: the name with its conditions in brackets, its mark as it was told, and each other cell behind fixed words, as it
- * was typed, in the midst of a sentence and nothing twice, so that any words read.
+ * was typed and nothing twice, so that any words read.
  */
 export function markTold({ quantity, mark, limit, today, condition, runs, how, evidence, judge, by, answers }: Told): string {
   const often = runs && runsTold(runs)
@@ -68,13 +68,13 @@ export function markTold({ quantity, mark, limit, today, condition, runs, how, e
 
 function headed(name: string, mark: string, limit: Limit): string {
   if (mark === '') return name
-  return `${name}${PASS_MARK}${limit.comparator === '=' && isBareFigure(mark) ? 'exactly ' : ''}${inSentence(mark)}`
+  return `${name}${PASS_MARK}${limit.comparator === '=' && isBareFigure(mark) ? 'exactly ' : ''}${mark}`
 }
 
 /** "Noise (microphone at the ear)"; conditions that hold brackets of their own stand behind a comma. */
 function conditioned(name: string, condition: string | undefined): string {
   if (!condition) return name
-  return condition.includes('(') ? `${name}, ${inSentence(condition)}` : `${name} (${inSentence(condition)})`
+  return condition.includes('(') ? `${name}, ${goingOn(condition)}` : `${name} (${goingOn(condition)})`
 }
 
 /** A number of runs says itself what it counts, anything else stands behind its label. */
@@ -95,7 +95,7 @@ function unsaidIn(said: string[], all: readonly (string | undefined)[]): (cell: 
     const longer = all.filter((other) => other !== undefined && other.length > cell.length) as string[]
     if (standingIn(longer)(cell)) return undefined
     said.push(cell)
-    return goingOn(open(cell).replaceAll('; ', ', '))
+    return open(cell).replaceAll('; ', ', ')
   }
 }
 

@@ -73,3 +73,18 @@ test('dates are counted from the start of the plan, about the end of their step,
   const numbered = [step('s1', { action: 'Rig the boat', result: 'rig in month 3, sail in month 5' })]
   expect(withResultDates({ steps: numbered, plan: {} }, 24).steps[0]?.result).toBe('rig (month 3); sail (month 5)')
 })
+
+test.each([
+  ['vats; two vats, each with a lid, by month 3', 'two vats, each with a lid (month 3)'],
+  ['recipe; Glaze recipe, by month 4', 'Glaze recipe (month 4)'],
+  [
+    'reports; draft kiln report, by month 3; kiln report on the tiles, by month 4',
+    'draft kiln report (month 3); kiln report on the tiles (month 4)',
+  ],
+  ['report; draft report, by month 3', 'report; draft report (month 3)'],
+  ['tiles; first tiles, by month 3', 'tiles; first tiles (month 3)'],
+  ['vats; lids of two vats, by month 3', 'vats; lids of two vats (month 3)'],
+])('what a result names and then tells by its items with their months is told once: %s', (result, told) => {
+  const rows = { plan: {}, steps: [step('s1', { action: 'Build the vats', to_month: 4, result })] }
+  expect(withResultDates(rows, 6).steps[0]?.result).toBe(told)
+})

@@ -5,6 +5,7 @@ import { partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
 import { MONTHS } from '../../../language/month-name.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { Months } from '../../program.ts'
 import { OF_GOVERNMENT } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
@@ -21,7 +22,7 @@ type Dated = { words: string; date: string }
 /** From when months are counted, where that is known, and about when a date is looked for that has no year. */
 type Counting = Around & { first: NamedMonth | undefined }
 
-/** The rows with the month of the work beside each date of a result: a step's dates are those about its end. */
+/** The rows with the month of the work beside each date of a result, each thing told once: a step's dates are those about its end. */
 export function withResultDates<Rows extends Pick<WorkBreakdown, 'steps' | 'plan'>>(rows: Rows, last: Months): Rows {
   const { start = '', statements = '' } = rows.plan
   const first = calendarMonth(start)
@@ -30,9 +31,37 @@ export function withResultDates<Rows extends Pick<WorkBreakdown, 'steps' | 'plan
       ? step
       : {
           ...step,
-          result: withSaidMonths(withDueMonths(result, { first, near: step.to_month, last }), `${step.method ?? ''}\n${statements}`),
+          result: toldOnce(
+            withSaidMonths(withDueMonths(result, { first, near: step.to_month, last }), `${step.method ?? ''}\n${statements}`),
+            step.to_month,
+          ),
         }
   return { ...rows, steps: rows.steps.map(dated) }
+}
+
+/**
+ * A result without the bare names of what it tells by its items, each with its month: "vats; two vats with lids (month 3)". Of several things the items are all
+ * where they are counted or more than one, and one thing is its item where that comes when the step `ends`: "report; draft report (month 3)" are two.
+ */
+function toldOnce(result: string, ends: Months): string {
+  const items = itemWords(result).map((words) => ({ words, ...itemOf(words) }))
+  const dated = items.flatMap(({ thing, due }) => (due?.month ? { ...headOf(thing), month: due.month } : []))
+  const kept = items.filter(({ thing, due }) => {
+    const { lemma, isMany, isBare } = headOf(thing)
+    const same = dated.filter((one) => one.lemma === lemma && !one.isBare)
+    const isTold = isMany ? same.length > 1 || same.some(({ isCounted }) => isCounted) : same.some(({ month }) => month === ends)
+    return due !== undefined || !isBare || !isTold
+  })
+  return kept.length === items.length ? result : kept.map(({ words }) => words).join('; ')
+}
+
+/** What a thing is by the noun of its name, and whether that stands alone. */
+function headOf(thing: string) {
+  const words = wordsOf(thing.toLowerCase()).filter(({ pos }) => pos !== 'DET')
+  const end = words.findIndex(({ pos }) => pos === 'ADP' || pos === 'PUNCT')
+  const name = words.slice(0, end < 0 ? undefined : end)
+  const head = name.at(-1)
+  return { lemma: head?.lemma, isMany: head?.text !== head?.lemma, isBare: words.length === 1, isCounted: name[0]?.pos === 'NUM' }
 }
 
 /** A result whose papers have no date of their own, each with the month in which it goes to the Government by a sentence that is about it. */

@@ -77,12 +77,13 @@ test('a milestone only bounds when a thing is due: the month is told of the thin
   const plan = composedPlan(composition({ rows, frame: { milestones: 3, dues: [1, 5, 6], areStepsTold: true } }))
   const told = (cell: 'deliverables' | 'criteria') => plan.map((one) => one[cell].map(({ text }) => text))
   expect(told('deliverables')).toEqual([
-    [],
-    ['Firing plan, to the TPOC by month 4', 'First tiles, by month 3'],
+    ['Monthly kiln report, by the 10th of each month'],
+    ['Firing plan, to the TPOC by month 4', 'First tiles, by month 3', 'Monthly kiln report, by the 10th of each month'],
     ['Monthly kiln report, by the 10th of each month', 'Last tiles'],
   ])
   expect(told('criteria').flat()).toEqual([
-    'To be delivered by Award + 4 Months: Firing plan. To be delivered by Award + 3 Months: First tiles.',
+    'To be delivered by the 10th of each month up to Award + 1 Month: Monthly kiln report.',
+    'To be delivered by Award + 4 Months: Firing plan. To be delivered by Award + 3 Months: First tiles. To be delivered by the 10th of each month up to Award + 5 Months: Monthly kiln report.',
     'To be delivered by the 10th of each month: Monthly kiln report. To be delivered by Award + 6 Months: Last tiles.',
   ])
 })

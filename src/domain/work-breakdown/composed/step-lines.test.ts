@@ -72,15 +72,10 @@ test.each([
   },
 )
 
-test('behind a label words begin small, but for a name of the people, and for one that stands in them behind another word', () => {
-  const people = [{ id: 'p1', name: 'Rose Amadi' }]
-  const told = (fallback: string) =>
-    composedPlan(composition({ rows: { people, risks: [{ id: 'r1', what: 'Rain', fallback, step_ids: ['s2'] }] } })).flatMap(({ all }) =>
-      all.flatMap(({ text }) => (text.startsWith('Risk: ') ? text : [])),
-    )
-  expect(told('Rose keeps the oven of 3 May.')).toEqual(['Risk: Rain. Fallback: Rose keeps the oven of 3 May.'])
-  expect(told('Dean has flour, and Dean knows it')).toEqual(['Risk: Rain. Fallback: Dean has flour, and Dean knows it.'])
-  expect(told('Flour of last year is used')).toEqual(['Risk: Rain. Fallback: flour of last year is used.'])
+test('behind a label words stand as they were typed, whatever may be a name', () => {
+  const risks = [{ id: 'r1', what: 'Rain', sign: 'Reed bends', fallback: 'flour of last year is used', step_ids: ['s2'] }]
+  const told = composedPlan(composition({ rows: { risks } })).flatMap(({ all }) => all.map(({ text }) => text))
+  expect(told).toContain('Risk: Rain. Early sign: Reed bends. Fallback: flour of last year is used.')
 })
 
 test('what is told in no sentence stands behind its label as the value that it is', () => {

@@ -1,9 +1,7 @@
-import { inSentence } from '../../../language/in-sentence.ts'
-import { isWord, type Token, tokensOf } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { deedOf } from '../deed.ts'
 import { stepsUsing } from '../goals.ts'
-import type { FurnishedItem, WorkBreakdown, WorkPerson, WorkRisk, WorkStep } from '../work-breakdown.ts'
+import type { FurnishedItem, WorkBreakdown, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import type { Composition, StepComposition } from './frame.ts'
 import { hoursTold } from './hours-told.ts'
@@ -142,35 +140,24 @@ export function riskLines(step: WorkStep, { rows }: StepComposition): ComposedLi
 
 /** The risks of a plan that are meant, and what the Government has to provide of what is meant. */
 export function riskLinesOf(rows: WorkBreakdown, isMeant: (row: { step_ids: readonly string[] }) => boolean): ComposedLine[] {
-  const { people } = rows
-  const risks = rows.risks.filter(isMeant).map((one) => riskLine(one, people))
-  return [...risks, ...rows.furnished.filter(isMeant).map((one) => furnishedLine(one, people))]
+  return [...rows.risks.filter(isMeant).map(riskLine), ...rows.furnished.filter(isMeant).map(furnishedLine)]
 }
 
 /** A risk: what may happen, by what it is seen early, and the fallback, which is work. */
-function riskLine({ id, what, sign, fallback }: WorkRisk, people: readonly WorkPerson[]): ComposedLine {
-  const behind = (label: string, words: string | undefined) => words && `${label}: ${begun(open(saidBehind(words, label)), people)}`
+function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
+  const behind = (label: string, words: string | undefined) => words && `${label}: ${open(saidBehind(words, label))}`
   const told = joined([raised(open(saidBehind(what, 'Risk'))), behind('Early sign', sign), behind('Fallback', fallback)], '. ')
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
-}
-
-/** Words as they stand behind a label: they begin small, but for a name of somebody or one that stands in them behind another word, too. */
-function begun(words: string, people: readonly WorkPerson[]): string {
-  const [first, ...others] = tokensOf(words)
-  const isFirst = ({ text }: Token) => text === first?.text
-  const isNamed =
-    others.some((one, at) => isFirst(one) && isWord(others[at - 1])) || people.some(({ name }) => tokensOf(name).some(isFirst))
-  return isNamed ? words : inSentence(words)
 }
 
 const BEGINS_WITH_CONDITION = /^(?:if|when)\s/i
 
 /** What the Government provides, by when, and what is done when it is late. */
-function furnishedLine({ id, item, by_month, when_late }: FurnishedItem, people: readonly WorkPerson[]): ComposedLine {
+function furnishedLine({ id, item, by_month, when_late }: FurnishedItem): ComposedLine {
   const told = joined(
     [
       joined([raised(open(item)), by_month ? `by month ${by_month}` : undefined], ', '),
-      when_late && raised(`${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'If it is late: '}${begun(open(when_late), people)}`),
+      when_late && raised(`${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'If it is late: '}${open(when_late)}`),
     ],
     '. ',
   )

@@ -79,7 +79,7 @@ test('a result is accepted by the words that an answer has; of what was asked ab
   ]
   expect(told(...said)).toEqual([])
   expect(told(answer('proof', 'The report shows 30 dB or less.'))).toEqual([
-    ['Model the mast', 'proof', [{ quantity: 'Result', condition: 'the report shows 30 dB or less.' }]],
+    ['Model the mast', 'proof', [{ quantity: 'Result', condition: 'The report shows 30 dB or less.' }]],
   ])
   expect(unplacedIn(said).map(({ text }) => text)).toEqual([
     'The report shows 30 dB or less.',
@@ -205,7 +205,7 @@ test('a pass mark between commas is read as one, with the month and the known na
     [
       {
         ...{ quantity: 'rope pull', comparator: '<=', value: '390', unit: 'N', judge: 'Priya Nair', by_month: 4, as_told: '390 N at most' },
-        condition: 'pull of the rope over one hour at 20 °C, load cell',
+        condition: 'Pull of the rope over one hour at 20 °C, load cell',
       },
     ],
   ])

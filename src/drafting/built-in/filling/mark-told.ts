@@ -2,7 +2,6 @@ import { peopleTold } from '../../../domain/steps/people-told.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
-import { inSentence } from '../../../language/in-sentence.ts'
 import { areMonths, monthsTold } from '../../../language/months-told.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import { limitTold } from './limit-told.ts'
@@ -21,7 +20,7 @@ export function proofsIn(told: string, known: Known): Proof[] {
     ...limitTold(bound.limit, measuredBy(bound)),
     ...besideMark(bound.condition, known),
   }))
-  return proofs ?? [{ quantity: 'Result', condition: inSentence(told) }]
+  return proofs ?? [{ quantity: 'Result', condition: told }]
 }
 
 const PARTING = /[,;]\s+/
@@ -45,7 +44,7 @@ function besideMark(words: string, { first, people }: Known): Pick<Proof, 'condi
   const judge = parts.findLast((one) => one.judge)
   const condition = parts.flatMap((one) => (one === month || one === judge ? [] : one.part)).join(', ')
   return {
-    ...(condition ? { condition: inSentence(condition) } : {}),
+    ...(condition ? { condition } : {}),
     ...(judge ? { judge: judge.judge } : {}),
     ...(month ? { by_month: month.month } : {}),
   }

@@ -71,7 +71,7 @@ test('several sentences on what shows a result are told as evidence of its crite
       3,
       [answer('comparator', 'at least'), given].map((one) => withFigure(one)),
     ) ?? ''
-  expect(told).toMatch(/evidence: in the signed range log\. The Contractor (?:shall stop|stops) the clock/)
+  expect(told).toMatch(/evidence: In the signed range log\. The Contractor (?:shall stop|stops) the clock/)
   expect(told).not.toMatch(/\b[Ww]e\b/)
   expect(told.match(/range log/g)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import type { CellLine, FormTable } from '../../../../domain/plan-forms/form-document.ts'
-import { FORM_PAGE, rowHeight, staysWhole } from '../../../../domain/plan-forms/page-estimate.ts'
+import { FORM_PAGE, keepsRowsWhole } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { px } from './paper.ts'
 import { SheetItem } from './sheet-item.tsx'
@@ -9,7 +9,9 @@ const { above, below, side, after } = FORM_PAGE.cell
 const PADDING = `${px(above)}px ${px(side)}px ${px(below)}px`
 
 /** A form's table as it prints: its heads on every page, a row on one page where the Word file keeps it there. */
-export function FormTableSheet({ table: { columns, rows } }: { table: FormTable }) {
+export function FormTableSheet({ table }: { table: FormTable }) {
+  const { columns, rows } = table
+  const isWhole = keepsRowsWhole(table)
   return (
     <table style={{ ...tableLook, tableLayout: 'fixed', marginBottom: px(FORM_PAGE.after_table) }}>
       <colgroup>
@@ -29,7 +31,7 @@ export function FormTableSheet({ table: { columns, rows } }: { table: FormTable 
       <tbody>
         {rows.map((cells, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and the same may be printed twice
-          <tr key={at} style={bodyRow(at, staysWhole(rowHeight(columns, cells)))}>
+          <tr key={at} style={bodyRow(at, isWhole)}>
             {cells.map((lines, column) => (
               <td key={columns[column]?.heading} style={{ padding: PADDING, border: 'inherit', verticalAlign: 'top' }}>
                 <CellLines lines={lines} />

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { parse } from '../../../../domain/milestone-document.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import type { PlanRow } from '../../../../domain/printed-plan.ts'
-import { columnWidths, staysWhole, TABLE_WIDTH } from '../../../../export/row-height.ts'
+import { columnWidths, TABLE_WIDTH } from '../../../../export/row-height.ts'
 import { oneLine, wordLines } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'
 import { SheetItem } from './sheet-item.tsx'
@@ -36,7 +36,7 @@ export function PlanTableSheet({ rows, deliverables }: PlanTableSheetProps) {
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          <tr key={row.number} style={bodyRow(at, staysWhole(row, widths))}>
+          <tr key={row.number} style={bodyRow(at, false)}>
             <th scope="row" style={{ ...CELL, fontWeight: 400 }}>
               <Milestone row={row} />
             </th>
