@@ -77,7 +77,7 @@ export const givenMilestones: QualityRule = {
         const answering = milestonesOf(requirement, answer, plan)
         // what nobody answers QC-01 tells
         if (answering.size === 0) return []
-        if (requirement.kind !== 'schedule') return handedOverLate(requirement, plan)
+        if (requirement.kind !== 'schedule') return handedOverLate(requirement, plan, answer)
         const planned = plannedMonths(plan, answering)
         const lost = numbersNamed(requirementWords(requirement), 'month', 'due').filter(
           (month) => month <= plan.period && !planned.has(month),
@@ -128,15 +128,19 @@ function notKept(requirement: Requirement, lost: readonly Months[]): Objection {
 
 /**
  * Of several things that are asked for one with a month of its own, "a demonstration at the end of month 5", where all of the plan that speaks of it comes
- * later: by the date of that sentence, deliverable or test, else by its milestone's. What nothing speaks of, the coverage shows.
+ * later: by the date of that sentence, deliverable or test, else by its milestone's. What nothing speaks of, the coverage shows; one thing that a person
+ * put on work of a milestone that is due by then is had there, in whatever words.
  */
-function handedOverLate(requirement: Requirement, { milestones, period }: ReviewedPlan): Objection[] {
+function handedOverLate(requirement: Requirement, { milestones, period }: ReviewedPlan, answer: Coverage | undefined): Objection[] {
   const { id, page } = requirement
   const dues = milestoneDues(milestones.map(shownText), period)
   const start = startOf(milestones)
-  return dutiesIn(requirementWords(requirement)).flatMap((duty): Objection[] => {
+  const put = new Set(answer?.places.flatMap((one) => (one.by_person ? [one.milestone_number] : [])))
+  const isPutBy = (month: Months) => milestones.some((one, at) => put.has(one.milestone_number) && (dues[at] ?? period) <= month)
+  const duties = dutiesIn(requirementWords(requirement))
+  return duties.flatMap((duty): Objection[] => {
     const [month, ...others] = numbersNamed(duty, 'month', 'due')
-    if (month === undefined || others.length > 0) return []
+    if (month === undefined || others.length > 0 || (duties.length === 1 && isPutBy(month))) return []
     const speaks = speaking(duty)
     const told = milestones.flatMap((one, at) =>
       toldParts(one)

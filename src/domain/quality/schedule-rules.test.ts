@@ -77,6 +77,18 @@ describe('QC-46, where a date is kept', () => {
     expect(trial('Time: Months 4 to 6.')).toEqual([])
   })
 
+  test('by the work of an earlier milestone on which a person put it, in whatever words', () => {
+    const first = asked('R8', 'The first shall be complete by the end of month 5.', { kind: 'constraint' })
+    const plan = closing('Dr. Roe shall hold the first complete review.', [first], ['R8'])
+    const milestones = plan.milestones.map((one) =>
+      one.milestone_number === 1 ? { ...one, refined_text: `${one.refined_text}\nTask 1.9: The Contractor shall assemble a winch.` } : one,
+    )
+    const confirmed = [{ action: 'Assemble a winch.', requirement_ids: ['R8'] }]
+    const sources = { documents: [], answers: [], entries: [], own_statements: [] }
+    expect(foundBy('QC-46', { ...plan, milestones, sources })).toHaveLength(1)
+    expect(foundBy('QC-46', { ...plan, milestones, sources: { ...sources, confirmed } })).toEqual([])
+  })
+
   test('by a day of the calendar that stands beside it, where the plan says from when it counts', () => {
     const start = 'Start: Months are counted from an assumed award on 1 April 2031.'
     expect(trial(`${start}\n\nDr. Roe shall hold the pump trial by August 20.`)).toEqual([])

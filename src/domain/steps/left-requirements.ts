@@ -1,6 +1,6 @@
-import { lacksCriteria } from '../milestone.ts'
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
+import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { PreparedReview } from '../quality/prepared-review.ts'
 import type { Finding } from '../quality/review.ts'
 import { gravestFirst } from '../quality/review-plan.ts'
@@ -10,11 +10,11 @@ import type { KeptStep, One } from './left-objections.ts'
 
 /**
  * How many requirements are open, as one thing with the way to the coverage, which tells each with what it lacks (QC-01). As long as criteria are still to be
- * drafted, nothing is said of those that a milestone answers in part or only names: a criterion may.
+ * drafted and no row tells them, nothing is said of those that a milestone answers in part or only names: a criterion may.
  */
-export function requirementsLeft({ milestones }: ReviewedPlan, steps: readonly KeptStep[], prepared: PreparedReview): One[] {
+export function requirementsLeft(plan: ReviewedPlan, steps: readonly KeptStep[], prepared: PreparedReview): One[] {
   const { coverage } = prepared.context
-  const isEarly = milestones.some(lacksCriteria)
+  const isEarly = plan.milestones.some((one) => criteriaOf(plan, one).length === 0)
   const named = new Set(coverage.flatMap((one) => (countedStrength(one) === 'quoted' ? one.requirement_id : [])))
   const isToCome = ({ requirement_id = '' }: Finding) => isEarly && named.has(requirement_id)
   const open = prepared.findings(uncoveredRequirement).filter((one) => !overruleAmong(one, steps) && !isToCome(one))

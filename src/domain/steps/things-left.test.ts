@@ -6,7 +6,7 @@ import type { Row } from '../work-breakdown/rows.ts'
 import type { KeptStep } from './left-objections.ts'
 import { placesOf } from './left-places.ts'
 import type { Overrule } from './qc-report.ts'
-import { isToMend, leftIn, readyMilestones } from './thing-left.ts'
+import { isToMend, leftIn, readyMilestones, readyWords } from './thing-left.ts'
 import { thingsLeft } from './things-left.ts'
 
 const left = (plan: ReviewedPlan, steps: readonly KeptStep[] = [], rows: readonly Row[] = []) => thingsLeft({ plan, steps, rows })
@@ -50,6 +50,12 @@ test('of words that hold for all of the work, or for a milestone of the option, 
   expect(readyMilestones([1, 2, 3], whole)).toBe(3)
   const option = left(withSentence(3, 'Option, Milestone 4: Sea trial\nTask 4.1: The Contractor shall sail to [name the port].'))
   expect(leftIn(option, 4)[0]?.places).toMatchObject([{ milestone_number: 3, card: '4', quote: '[name the port]' }])
+})
+
+test('where each milestone is ready and something else is to mend, both are said at once', () => {
+  const [numbers, things] = [[1, 2, 3], left({ ...soundPlan(), award: 8_000_000 })]
+  expect(readyWords(numbers, things, true)).toBe('3 of 3 milestones with nothing to mend, 1 to mend beside them')
+  expect(readyWords(numbers, left(BLANK), false)).toBe('2 of 3 milestones with nothing to mend, criteria not drafted yet')
 })
 
 test('what somebody has overruled is not left', () => {
@@ -112,7 +118,14 @@ describe('the requirements', () => {
     const named = withMilestone(3, { refined_text: `Milestone 3 - End\n\nAnswers:\n- R2 “${salt.quote}” (p. 2)` })
     const only = { ...named, requirements: [SHIELD, salt] }
     expect(told(only)).toEqual([['warning', true, `Requirements of the solicitation: 1 ${OPEN}`]])
-    expect(told({ ...only, milestones: only.milestones.map((one) => ({ ...one, acceptance_criteria: [] })) })).toEqual([])
+    const early = { ...only, milestones: only.milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }
+    expect(told(early)).toEqual([])
+    // where rows tell them, as many are open before they are drafted as after it
+    const composed = only.milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
+      acceptance_criteria.map((text) => ({ text, origins: [], criterion_of: milestone_number })),
+    )
+    const sources = { documents: [], answers: [], entries: [], own_statements: [], composed }
+    expect(told({ ...early, sources })).toEqual(told({ ...only, sources }))
   })
 })
 

@@ -58,7 +58,7 @@ test('a figure that both have puts no requirement on a step, nor beside its test
 })
 
 test('a test of which a person has said so shows a requirement, whatever else is likelier', () => {
-  const fold = asked('R1', 'The mast shall fold within 30 seconds.', { kind: 'performance', whose: 'product' })
+  const fold = quantified('R1', 'The mast shall fold within 30 seconds.')
   const proof: Proof[] = [
     { quantity: 'Time in which the mast folds', value: '25 s' },
     { quantity: 'Stowing drill', value: 'passed' },
@@ -109,6 +109,21 @@ test('a test shows the requirements that it tells the limits of, and no other of
   const rows = { steps: bench.map((step) => (step.id === 's3' ? { ...step, requirement_ids: ['R1', 'R2', 'R3', 'R4'] } : step)) }
   const shown = shownBy(PUMP, composition({ rows: { ...rows, commitments: [] } }).rows)
   expect(tests.map((one) => shown.get(one))).toEqual([['R1'], ['R2'], ['R3']])
+})
+
+test('a test that hardly shares more than a thing with a requirement of its step shows it only where a person says so', () => {
+  const asks = [
+    quantified('R1', 'All borrowed saddles shall be returned within 20 days after the last ride that uses them.'),
+    quantified('R2', 'A check of the girth gauge shall take no more than 5 minutes.'),
+  ]
+  const check: Proof = { quantity: 'Check of the girth gauge', value: 'under 4 minutes' }
+  const missed: Proof = { quantity: 'Missed cracks', value: 'none', condition: '28 borrowed saddles, each ride' }
+  const shown = (shows?: WorkStep['shows']) => {
+    const steps = [bareStep('s1', { action: 'Ride in the barn', proof: [check, missed], requirement_ids: ['R1', 'R2'], shows })]
+    return [check, missed].map((one) => shownBy(asks, { steps, commitments: [] }).get(one) ?? [])
+  }
+  expect(shown()).toEqual([['R2'], []])
+  expect(shown([{ requirement_id: 'R1', quantity: missed.quantity }])).toEqual([['R2'], ['R1']])
 })
 
 test('a step that names requirements by their numbers in the topic’s list has them; R8 is the product’s own number', () => {

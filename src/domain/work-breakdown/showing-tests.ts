@@ -67,8 +67,8 @@ export function sureOf(some: readonly LikelyTest[]): LikelyTest[] {
   return some.filter(({ likely }) => likely > SURE && likely * FAR > most)
 }
 
-/** So likely a test of its step shows a requirement, and so much less are the odds of another one at most that shows it, too. */
-const LIKELY = 0.4
+/** So likely a test of its step has to show a requirement: below it more than are right are wrong; and so much less at most are the odds of another one that shows it, too. */
+const LIKELY = 0.6
 const LESS_ODDS = 20
 
 /**

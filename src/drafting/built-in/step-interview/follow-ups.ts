@@ -21,8 +21,8 @@ type AskedQuestion = Pick<StepQuestion, 'slot' | 'matter'> & { fills: FilledCell
 export function followUpsFor(asked: readonly AskedQuestion[], answers: readonly Answer[], slotOf: (index: number) => string): FollowUp[] {
   return (
     asked
-      // whoever may choose what stands already need not tell it again
-      .flatMap((of) => (of.fills.choices ? [] : (RULES[of.fills.cell] ?? [])).map((rule) => ({ rule, of })))
+      // whoever may choose what stands already need not tell it again; what is handed over is accepted by what it holds, no figure
+      .flatMap((of) => (of.fills.choices || of.matter === 'handed_over' ? [] : (RULES[of.fills.cell] ?? [])).map((rule) => ({ rule, of })))
       .filter(({ rule }, index, all) => all.findIndex((one) => one.rule.ask === rule.ask) === index)
       .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
       .map(({ rule: { if: condition, ask, lacks }, of: { slot, matter, fills } }, index) => {

@@ -100,10 +100,10 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
     how: isFirst && isWork && lacksHow(task, step),
     who: isFirst && lacksPeople(task, step),
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
-    // a test that falls due by then shows it
+    // a test that falls due by then shows it, where its milestone hands over anything
     handed_over: isLast
       ? !labelled(labels, 'Result') && !step.result
-      : tests.length === 0 && !step.interim.some(({ month }) => month === due),
+      : (tests.length === 0 || milestone.deliverables.length === 0) && !step.interim.some(({ month }) => month === due),
     // of a test that says something its row asks the rest
     success:
       !isJudgedOtherwise &&

@@ -25,15 +25,17 @@ export function rowGaps(now: MilestoneNow): Gap[] {
   ]
 }
 
-/** The papers that a step of the company hands over in a milestone and of which no criterion says more than that they come; a thing is accepted by its tests. */
+/** The papers that a step of the company hands over in a milestone and of which no criterion says more than that they come, each by its fullest name; a thing is accepted by its tests. */
 function acceptanceGaps({ task, step }: OpenTask, { deliverables, acceptance_criteria }: StoredMilestone): Gap[] {
   const { action, result = '' } = step
   if (isFromSolicitation(step)) return []
   const things = deliverables.map((line) => itemOf(line).thing).filter((thing) => isShownPaper(thing) && isSaidBy(result, thing))
   const open = things.filter((thing) => !acceptance_criteria.some((one) => !isOnlyHandedOver(one) && isSaidBy(one, thing)))
-  return open.map((quantity) => {
-    const q = `When does ${quoted(quantity)} count as accepted?`
-    const why = 'It is handed over in this milestone, and no criterion says what it has to be.'
+  const isNamedFuller = (thing: string) => open.some((other) => other.length > thing.length && isSaidBy(other, thing))
+  const papers = [...new Set(open)].filter((thing) => !isNamedFuller(thing))
+  return papers.map((quantity) => {
+    const q = `With which contents does ${quoted(quantity)} count as accepted?`
+    const why = 'It is handed over in this milestone, and no criterion says what it has to hold.'
     const fills = {
       cell: 'proof' as const,
       tasks: [{ number: task.number ?? '', action }],

@@ -80,7 +80,7 @@ test('a milestone of which no cell is empty or weak is asked nothing, and what s
   expect([question_plan, followups]).toEqual([[], []])
   expect(more).toMatchObject({
     slot: 'S2-Q1',
-    q: 'Nothing is open in this milestone. Do you want to add anything?',
+    q: 'No cell of this milestone is empty or weak. Do you want to add anything?',
     fills: { cell: 'method', instead: { method: 'full-wave models, each compared with the measured reference horn' } },
   })
   expect(planOf(3).more).toBeUndefined()

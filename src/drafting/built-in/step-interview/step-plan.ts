@@ -58,6 +58,6 @@ function moreAsked(now: MilestoneNow): Gap[] {
         ...(method === undefined ? {} : { instead: { method } }),
       }
       const why = 'No row of this milestone lacks anything that would be asked for.'
-      return gapOf('how', 0, { q: 'Nothing is open in this milestone. Do you want to add anything?', why, fills })
+      return gapOf('how', 0, { q: 'No cell of this milestone is empty or weak. Do you want to add anything?', why, fills })
     })
 }

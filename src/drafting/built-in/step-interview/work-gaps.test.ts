@@ -165,14 +165,17 @@ test('a test that nothing could fail yet is asked for its pass mark, in figures 
   ).toEqual([])
 })
 
-test('a paper that is handed over and that no criterion names is asked for what it has to be; a thing is accepted by its tests', () => {
+test('a paper that is handed over and that no criterion names is asked once for what it holds, and for no figure; a thing is accepted by its tests', () => {
   const accepted = (result: string) => {
     const facts = factsWith([{ ...RATIO, judge: 'Ana Ruiz', evidence: 'range log' }], [])
     const steps = facts.rows?.steps.map((step) => (step.id === 's2' ? { ...step, result } : step)) ?? []
-    return asked({ ...facts, rows: { ...ANTENNA_ROWS, steps } })?.question_plan.flatMap(({ q, fills }) =>
-      q.includes('count as accepted') ? [[q, fills?.about]] : [],
-    )
+    const plan = asked({ ...facts, rows: { ...ANTENNA_ROWS, steps } })
+    const questions = plan?.question_plan.filter(({ q }) => q.includes('count as accepted')) ?? []
+    expect(plan?.followups.filter(({ when }) => questions.some(({ slot }) => slot === when?.slot))).toEqual([])
+    return questions.map(({ q, fills }) => [q, fills?.about])
   }
-  expect(accepted('a scale model; Hazard report')).toEqual([['When does “Hazard report” count as accepted?', 'Hazard report']])
+  const hazard = [['With which contents does “Hazard report” count as accepted?', 'Hazard report']]
+  expect(accepted('a scale model; Hazard report')).toEqual(hazard)
+  expect(accepted('a scale model; Report; Hazard report')).toEqual(hazard)
   expect(accepted('a scale model')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { paidTogether } from '../../../domain/payment.ts'
 import type { Months } from '../../../domain/program.ts'
-import { leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
+import { leftIn, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
@@ -127,9 +127,8 @@ function StepsHeading({ plan, left: { things }, completion }: StepsHeadingProps)
 
 function ReadyCount({ plan, things }: { plan: StepPlan; things: readonly ThingLeft[] }) {
   const numbers = plan.milestones.map(({ milestone_number }) => milestone_number)
-  const ready = readyMilestones(numbers, things)
   const hasCriteria = !plan.milestones.some(lacksCriteria)
-  return <p className="numeric text-caption font-semibold">{readyWords(ready, numbers.length, hasCriteria)}</p>
+  return <p className="numeric text-caption font-semibold">{readyWords(numbers, things, hasCriteria)}</p>
 }
 
 type Left = {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -5,6 +6,7 @@ import { writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { type Drafting, type DraftWatch, useDrafting } from '../../drafting/use-drafting.ts'
+import { planReview } from '../../left/plan-review.ts'
 import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { type CompletionPart, completeWorkPlan } from './completion.ts'
@@ -19,6 +21,7 @@ export function useCompletion(topic: CurrentTopic, editor: AutosavedPlan): PlanC
   const [part, begin] = useState<CompletionPart>('criteria')
   const drafting = useDrafting()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -44,7 +47,10 @@ export function useCompletion(topic: CurrentTopic, editor: AutosavedPlan): PlanC
       const made = await drafting.run(completed)
       if (made === null) showToast({ title: 'Stopped', description: 'What was saved so far stays. Press Work Plan Complete to go on.' })
       // whoever has gone elsewhere meanwhile is not called back
-      if (made?.isComplete && isShown.current) await navigate('/final-export')
+      if (!made?.isComplete || !isShown.current) return
+      // what was left before there was a scope is told of no plan that has one
+      client.removeQueries({ queryKey: planReview(topic).queryKey })
+      await navigate('/final-export')
     } catch (bug) {
       console.error('The work plan could not be completed', bug instanceof Error ? bug.name : typeof bug)
       showToast({ title: 'Error', description: 'Failed to complete work plan.', variant: 'destructive' })

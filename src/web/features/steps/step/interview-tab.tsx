@@ -116,7 +116,7 @@ function NothingAsked({ busy, onAdd, onStart, onFinish }: NothingAskedProps) {
     <Opening
       words={
         onAdd
-          ? 'Nothing is open in this milestone. You may add something, or have its narrative drafted as it is.'
+          ? 'No cell of this milestone is empty or weak. You may add something, or have its narrative drafted as it is.'
           : 'There is nothing to ask, since no step of the work breakdown is done by this milestone. Put its work into a step there, then ask again.'
       }
       action={
