@@ -43,7 +43,7 @@ export function withResultDates<Rows extends Pick<WorkBreakdown, 'steps' | 'plan
  * A result without the bare names of what it tells by its items, each with its month: "vats; two vats with lids (month 3)". Of several things the items are all
  * where they are counted or more than one, and one thing is its item where that comes when the step `ends`: "report; draft report (month 3)" are two.
  */
-function toldOnce(result: string, ends: Months): string {
+function toldOnce(result: string, ends: number | undefined): string {
   const items = itemWords(result).map((words) => ({ words, ...itemOf(words) }))
   const dated = items.flatMap(({ thing, due }) => (due?.month ? { ...headOf(thing), month: due.month } : []))
   const kept = items.filter(({ thing, due }) => {
