@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asking } from '../grounding/testing/asking.ts'
 import { breakdownChecks } from './checks.ts'
-import { deadlineOf } from './set-months.ts'
+import { deadlineOf } from './deadline.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 
 test.each([

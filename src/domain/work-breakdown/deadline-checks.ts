@@ -6,7 +6,7 @@ import type { CountedTest, Schedule } from './composed/counted-tests.ts'
 import { itemsOf } from './composed/result-items.ts'
 import { isEnded, type Span } from './composed/spine.ts'
 import { shortened } from './composed/thing.ts'
-import { asksBeginning, deadlineOf } from './set-months.ts'
+import { asksBeginning, deadlineOf } from './deadline.ts'
 import type { PlannedMilestone, Proof, WorkStep } from './work-breakdown.ts'
 
 type Numbered = { step: WorkStep; number: number }
