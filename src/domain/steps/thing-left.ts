@@ -42,32 +42,3 @@ export type ThingLeft = z.infer<typeof ThingLeft>
 export function isToMend({ severity, blocks }: Pick<ThingLeft, 'severity' | 'blocks'>): boolean {
   return severity === 'error' || blocks === true
 }
-
-/** The things of one milestone, or of another card of the plan: each place to mend by itself, as the report of its step counts, all else with its places there. */
-export function leftIn(things: readonly ThingLeft[], card: number | string): ThingLeft[] {
-  return things.flatMap((one) => {
-    const places = one.places.filter((place) => `${place.card ?? place.milestone_number}` === `${card}`)
-    if (isToMend(one)) return places.map((place) => ({ ...one, places: [place] }))
-    return places.length > 0 ? [{ ...one, places }] : []
-  })
-}
-
-/** How many milestones have nothing to mend. */
-export function readyMilestones(numbers: readonly number[], things: readonly ThingLeft[]): number {
-  return numbers.filter((number) => !leftIn(things, number).some(isToMend)).length
-}
-
-/**
- * In how many milestones the product finds nothing to mend, in the words of every screen (spec §2): "3 of 5 milestones with nothing to mend"; where that is all of
- * them, how much is to mend beside them. More than that it does not know. Criteria that are still to come nobody has to mend, since Work Plan Complete
- * drafts them: that is said beside it.
- */
-export function readyWords(numbers: readonly number[], things: readonly ThingLeft[], hasCriteria: boolean): string {
-  const ready = readyMilestones(numbers, things)
-  const beside = ready === numbers.length ? things.filter(isToMend).length : 0
-  return [
-    `${ready} of ${numbers.length} milestones with nothing to mend`,
-    ...(beside > 0 ? [`${beside} to mend beside them`] : []),
-    ...(hasCriteria ? [] : ['criteria not drafted yet']),
-  ].join(', ')
-}

@@ -3,10 +3,11 @@ import { SCOPE_FAILED } from '../plan.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
 import { SHIELD, soundPlan, withMilestone, withSentence } from '../quality/testing/plans.ts'
 import type { Row } from '../work-breakdown/rows.ts'
+import { leftIn, readyMilestones, readyWords } from './left-in.ts'
 import type { KeptStep } from './left-objections.ts'
 import { placesOf } from './left-places.ts'
 import type { Overrule } from './qc-report.ts'
-import { isToMend, leftIn, readyMilestones, readyWords } from './thing-left.ts'
+import { isToMend } from './thing-left.ts'
 import { thingsLeft } from './things-left.ts'
 
 const left = (plan: ReviewedPlan, steps: readonly KeptStep[] = [], rows: readonly Row[] = []) => thingsLeft({ plan, steps, rows })

@@ -1,16 +1,20 @@
 import { type ComponentProps, Fragment, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Grounds } from '../../domain/grounding/traced.ts'
 import { Button } from '../ui/button.tsx'
+import { late } from '../ui/late.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { groundsCount } from './grounds-count.ts'
 import type { TracedText } from './plan-texts.ts'
-import { type SentenceActions, SentenceCard } from './sentence-card.tsx'
+import type { SentenceActions } from './sentence-card.tsx'
 import type { PlacedSentence } from './sentences-in-box.ts'
 import { nextLoose, sentenceAt, sentencesInBox } from './sentences-in-box.ts'
 import { type Piece, stretches } from './text-pieces.ts'
 
 /** What the sentences of a box rest on, and what can be done with one that rests on nothing. */
 export type BoxSources = { texts: readonly TracedText[]; actions: SentenceActions }
+
+/** It is shown once somebody comes to a sentence. */
+const SentenceCard = late(async () => (await import('./sentence-card.tsx')).SentenceCard)
 
 /** Marks the sentence at the caret. */
 const CURRENT = 'data-current'

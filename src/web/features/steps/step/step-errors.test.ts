@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readyMilestones, type ThingLeft } from '../../../../domain/steps/thing-left.ts'
+import { readyMilestones } from '../../../../domain/steps/left-in.ts'
+import type { ThingLeft } from '../../../../domain/steps/thing-left.ts'
 import { besideReport, stepErrors } from './step-errors.ts'
 
 const finding = (overruled?: string) => ({

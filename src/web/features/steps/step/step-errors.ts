@@ -1,6 +1,7 @@
 import { openErrors } from '../../../../domain/steps/finding-key.ts'
+import { leftIn } from '../../../../domain/steps/left-in.ts'
 import type { QcReport } from '../../../../domain/steps/qc-report.ts'
-import { isToMend, leftIn, type ThingLeft } from '../../../../domain/steps/thing-left.ts'
+import { isToMend, type ThingLeft } from '../../../../domain/steps/thing-left.ts'
 import { oneLine } from '../../../../language/characters.ts'
 import type { KeptStep } from './kept-step.ts'
 
