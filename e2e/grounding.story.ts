@@ -76,7 +76,7 @@ test('a citation and a requirement open the solicitation at their words; a gap i
     await expect(requirementLine(page, gap)).toContainText(/Not answered.*No milestone answers this yet\./)
     await text(page, 3).fill(`Milestone 3 - Work\n\nTask 3.1: The Contractor shall do this: ${gap.quote}`)
     // it moves to the answered ones, of which none is shown unasked
-    const isAnswered = async () => (await wholeCoverage(page)) && (await requirementLine(page, gap).getByText('Answered').isVisible())
+    const isAnswered = async () => (await wholeCoverage(page)) && (await requirementLine(page, gap).getByText(/^Answered/).first().isVisible())
     await expect.poll(isAnswered).toBe(true)
     await expect(requirementLine(page, gap).getByRole('link', { name: 'Milestone 3' }).first()).toBeVisible()
   })

@@ -151,7 +151,7 @@ onServer('What is answered in the interview of a step', (server) => {
       return person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(ACTION), to_month: typed(2), proof } })
     })
     await answer('comparator', 'At least, on our range, in 3 runs.')
-    expect(await criteria()).toMatch(/[Gg]ain (on the Contractor): at least 6 dB's range, in 3 runs/)
+    expect(await criteria()).toMatch(/[Gg]ain \(on the Contractor's range, in 3 runs\): at least 6 dB/)
   })
 
   test('counts where no rows are kept, too', async () => {
@@ -160,7 +160,7 @@ onServer('What is answered in the interview of a step', (server) => {
     )
     await answer('proof', 'At least 30 dB at 5 GHz, in 3 runs.')
     await answer('method', 'By hand on a lathe.')
-    expect(await criteria()).toContain('at least 30 dB; conditions: at 5 GHz, in 3 runs')
+    expect(await criteria()).toContain('(at 5 GHz, in 3 runs): at least 30 dB')
     expect(await refined()).toContain('\nMethod: By hand on a lathe.\n')
   })
 })

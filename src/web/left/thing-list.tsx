@@ -8,7 +8,7 @@ import { Terms } from '../ui/terms.tsx'
 import { REASON_WORDS, type Way, waysTo } from './left-words.ts'
 
 /** So many things are shown at once: what to do next, and not a wall. */
-const MOST_SHOWN = 3
+const MOST_SHOWN = 2
 
 /** How the sentence of a place is accepted as the person's own statement; undefined where that cannot be done now. */
 export type Accepting = (place: LeftPlace) => (() => void) | undefined
