@@ -103,11 +103,11 @@ function milestoneBlocks({ milestone_number, title, opening, notes, tasks, closi
 }
 
 const SCHEDULE = [
-  { heading: 'No.', share: 0.07 },
-  { heading: 'Milestone', share: 0.18 },
-  { heading: 'Due', share: 0.21 },
-  { heading: 'Deliverables', share: 0.27 },
-  { heading: 'Acceptance criteria', share: 0.27 },
+  { heading: 'No.', share: 0.06 },
+  { heading: 'Milestone', share: 0.16 },
+  { heading: 'Due', share: 0.15 },
+  { heading: 'Deliverables', share: 0.25 },
+  { heading: 'Acceptance criteria', share: 0.38 },
 ] as const
 
 function scheduleTable(told: readonly ToldMilestone[]): FormTable {
