@@ -45,10 +45,16 @@ function answersOf(own: Numbered, requirement: Requirement, { named = [], spans,
   })
 }
 
+/** The month in which an answer counts: its own where that is behind what is asked, else that of its milestone. */
+function countedIn({ month = 0, milestone }: Answer, by: number): number {
+  return month > by ? month : (milestone?.due_month ?? 0)
+}
+
 /** What nobody has told a month of may be in time. */
-function isLate({ step, month, milestone }: Answer, requirement_id: string, by: number): boolean {
+function isLate(answer: Answer, requirement_id: string, by: number): boolean {
+  const { step, month } = answer
   if (month === undefined) return false
-  const last = month > by ? month : (milestone?.due_month ?? 0)
+  const last = countedIn(answer, by)
   return last > by && !step.limits?.some((one) => one.requirement_id === requirement_id && one.told === inMonth(last))
 }
 
@@ -59,9 +65,9 @@ function inMonth(month: number): string {
 const LONGEST_QUOTE = 200
 
 function lateCheck(answer: Answer, requirement: Requirement, by: number): Check {
-  const { step, month = 0, test, milestone } = answer
+  const { step, month = 0, test } = answer
   const { id, page } = requirement
-  const last = month > by ? month : (milestone?.due_month ?? by)
+  const last = countedIn(answer, by)
   const { what, earlier } = month > by ? lateWork(answer, requirement, by) : lateMilestone(answer, by)
   const inTime = { requirement_id: id, told: inMonth(last), is_same: false }
   const asked = shortened(requirementWords(requirement), LONGEST_QUOTE)

@@ -1,24 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { answering } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
-import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { kept, requirement, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
-const requirement = (id: string, text: string): Requirement => ({
-  id,
-  text,
-  kind: 'task',
-  strength: 'must',
-  phase: 'I',
-  page: 2,
-  quote: text,
-  quantities: [],
-  set_by: 'reader',
-})
 const ASKED = [
   requirement('R1', 'The kiln shall reach full heat within an hour.'),
   requirement('R2', 'The glaze shall stay clear.'),

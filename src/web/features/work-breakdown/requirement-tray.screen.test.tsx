@@ -2,26 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { answering } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
-import { asLists, kept, rowServer, typed } from './testing/kept-rows.ts'
+import { asLists, kept, requirement, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
-const requirement = (id: string, text: string): Requirement => ({
-  id,
-  text,
-  kind: 'task',
-  strength: 'must',
-  phase: 'I',
-  page: 2,
-  quote: text,
-  quantities: [],
-  set_by: 'reader',
-})
 const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
 
 const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })

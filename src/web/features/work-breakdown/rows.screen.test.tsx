@@ -1,15 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
-import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { kept, requirement, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
-const requirement = (id: string, text: string) =>
-  ({ id, text, kind: 'task', strength: 'must', phase: 'I', page: 2, quote: text, quantities: [], set_by: 'reader' }) satisfies Requirement
 const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
 
 const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })

@@ -2,18 +2,15 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { refusing } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
-import { kept, read, rowServer, suggested, typed } from './testing/kept-rows.ts'
+import { kept, read, requirement, rowServer, suggested, typed } from './testing/kept-rows.ts'
 import { stepLine } from './testing/step-card.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
-const requirement = (id: string, text: string) =>
-  ({ id, text, kind: 'task', strength: 'must', phase: 'I', page: 2, quote: text, quantities: [], set_by: 'reader' }) satisfies Requirement
 const LIMIT = 'The stay shall not pull the mast with more than 9 pounds-force.'
 const ASKED = [
   requirement('R1', 'The mast shall fold.'),

@@ -1,5 +1,6 @@
 import { api } from '../../../../contract/api.ts'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
 import { writeDraft } from '../../../app/browser-store.ts'
 import { answering, fakeServer } from '../../../testing/fake-server.ts'
@@ -17,6 +18,11 @@ export const read = (value: unknown, words: string): AnyCell => ({ value, origin
 
 /** A cell that a model only suggests. */
 export const suggested = (value: unknown): AnyCell => ({ value, origin: { from: 'model' }, state: 'suggested' })
+
+/** Work that the topic asks for, on its second page. */
+export function requirement(id: string, text: string): Requirement {
+  return { id, text, kind: 'task', strength: 'must', phase: 'I', page: 2, quote: text, quantities: [], set_by: 'reader' }
+}
 
 /** A row as it is kept, in its place among those of its kind. */
 export function kept(kind: RowKind, position: number, id: string, cells: Record<string, AnyCell>): KeptRow {
