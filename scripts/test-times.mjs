@@ -14,7 +14,8 @@ function milliseconds({ specs = [], suites = [] }) {
   return suites.reduce((sum, suite) => sum + milliseconds(suite), own)
 }
 
-function ownName(name) {
+/** A file's name from the project's root on. */
+export function ownName(name) {
   return name.replace(/^.*?\/(?=(?:src|evals|scripts|bench|chaos)\/)/, '')
 }
 

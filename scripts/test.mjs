@@ -26,6 +26,7 @@ const { findBrowser } = await import('./setup/browser.mjs')
 const { tool } = await import('./setup/command.mjs')
 const { changedFiles, storiesFor } = await import('./changed.mjs')
 const { closingLine, judged, NONE, playwrightCounts, total, vitestCounts } = await import('./test-counts.mjs')
+const { failureTable, playwrightFailures, vitestFailures } = await import('./test-failures.mjs')
 const { playwrightTimes, slowestTable, stageTable, vitestTimes } = await import('./test-times.mjs')
 
 const { hasEngine } = await import('./voice/engine.mjs')
@@ -35,6 +36,7 @@ const { isVoiceReady, voiceFolder } = await import('./voice/voice.mjs')
 const since = sinceCommit(process.argv.slice(2))
 const reports = mkdtempSync(join(tmpdir(), 'work-plan-builder-tests-'))
 const times = []
+const failures = []
 
 /** The commit after which changes count; null when everything is to run. */
 function sinceCommit([flag, commit = 'HEAD']) {
@@ -45,11 +47,14 @@ function sinceCommit([flag, commit = 'HEAD']) {
 }
 
 /** Runs one test runner, its output shown as it comes, and reads from its report how many tests there were and how long they took. */
-async function run(file, args, report, env, { counts, slow }) {
+async function run(file, args, report, env, { counts, slow, failed }) {
   const { code } = await tool(file, args, { output: 'shown', env })
   const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   if (read) times.push(...slow(read))
-  return judged(read && counts(read), code)
+  const named = read ? failed(read) : []
+  const judgement = judged(read && counts(read), code)
+  failures.push(...(judgement.failed > 0 && named.length === 0 ? [`${file} ended with ${code} and named no failure`] : named))
+  return judgement
 }
 
 function checks() {
@@ -57,7 +62,7 @@ function checks() {
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   if (since) args.push(`--changed=${since}`, '--passWithNoTests')
-  return run('vitest/vitest.mjs', args, report, {}, { counts: vitestCounts, slow: vitestTimes })
+  return run('vitest/vitest.mjs', args, report, {}, { counts: vitestCounts, slow: vitestTimes, failed: vitestFailures })
 }
 
 /** Fetches the voice for the stories that hear and speak. Without it those are left out, with the reason that the server gives, and nothing fails. */
@@ -78,7 +83,7 @@ async function stories(chosen) {
   const report = join(reports, 'playwright.json')
   const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const args = ['test', '--reporter=list,json', ...chosen]
-  return run('playwright/cli.js', args, report, env, { counts: playwrightCounts, slow: playwrightTimes })
+  return run('playwright/cli.js', args, report, env, { counts: playwrightCounts, slow: playwrightTimes, failed: playwrightFailures })
 }
 
 // fetched while the tests run that have no use for it
@@ -92,4 +97,4 @@ if (chosen) {
 rmSync(reports, { recursive: true, force: true })
 const all = total(counts)
 process.exitCode = all.failed > 0 ? 1 : 0
-console.log(`\n${slowestTable(times)}\n\n${stageTable(stages)}\n\n${closingLine(all)}`)
+console.log(`\n${slowestTable(times)}\n\n${stageTable(stages)}\n\n${failureTable(failures)}${closingLine(all)}`)
