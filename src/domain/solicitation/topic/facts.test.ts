@@ -19,6 +19,7 @@ describe('the award', () => {
     ['The market is expected to exceed $2 billion.', undefined],
     ['Parts cost up to $10,000 per system.', undefined],
     ['Repair costs shall not exceed $2,000 a year.', undefined],
+    ['The base period is six months and is not to be priced above $150,000.', '$150,000'],
   ])('%s', (text, ceiling) => {
     if (ceiling === undefined && text.startsWith('The maximum')) return expect(awardCeiling(text)?.value).toBe('$1.8 million')
     expect(awardCeiling(text)?.value).toBe(ceiling)

@@ -1,5 +1,6 @@
 import { startsWithDigit } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
+import { comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { DOLLARS, dollarsIn } from '../../../language/quantity/money.ts'
 import { countIn } from '../../../language/quantity/number-word.ts'
 import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
@@ -68,7 +69,8 @@ function limitIn(sentence: string, isMeant: (around: string, clause: string) => 
     const [told, behind] = [sentence.slice(Math.max(0, start - AROUND), start), sentence.slice(end, end + NEAR)]
     // "Award: Firm fixed price; up to $90,000": what else an amount may be stands in its own clause
     const clause = `${told.slice(told.lastIndexOf(';') + 1)} ${behind.split(';', 1)[0]}`
-    return LIMIT.test(before(sentence, start)) && !NOT_AWARD.test(clause) && isMeant(`${told} ${behind}`, clause)
+    const isMost = LIMIT.test(before(sentence, start)) || comparisonBefore(told, '', behind)?.comparator === '<='
+    return isMost && !NOT_AWARD.test(clause) && isMeant(`${told} ${behind}`, clause)
   })
 }
 
