@@ -1,5 +1,6 @@
 import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerField, type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
+import { labelledSteps } from '../../../domain/answer-fields/labelled-steps.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
@@ -45,8 +46,10 @@ export function answerApart(told: SubjectAnswer): AnswerApart {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
-  const inFields = forms.map((form, at): TellsRows => ({ form, rows: rows[at] ?? [] })).filter((one) => one.rows.length > 0)
-  return { ...told, answer: inFields.length > 0 ? free : told.answer, told: inFields }
+  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free) : undefined
+  const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
+  const inFields = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
+  return { ...told, answer: inFields.length > 0 ? (labelled ?? { free }).free : told.answer, told: inFields }
 }
 
 /**
@@ -56,7 +59,8 @@ export function answerApart(told: SubjectAnswer): AnswerApart {
 export function beneathFields({ slot, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
   if (told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
   const fields = told.flatMap(({ form }) => form.fields)
-  const isNamed = (sentence: string) => namesOption(sentence) || namesField(sentence, fields)
+  const isOptionTold = told.some(({ rows }) => rows.some(({ part }) => part))
+  const isNamed = (sentence: string) => (namesOption(sentence) && !isOptionTold) || namesField(sentence, fields)
   const sentences = sentencesOfLines(answer)
   return { read: sentences.filter(isNamed).join('\n'), beside: sentences.flatMap((text) => (isNamed(text) ? [] : [{ slot, text }])) }
 }
