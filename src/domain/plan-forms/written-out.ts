@@ -63,7 +63,7 @@ function rowOf(term: string, words: readonly string[]): string | undefined {
     const weight = row.every(startsAsName) ? 2 : 1
     const name = row.join(' ')
     const before = found.get(name.toLowerCase()) ?? { weight: 0, name }
-    found.set(name.toLowerCase(), { weight: before.weight + weight, name: name > before.name ? name : before.name })
+    found.set(name.toLowerCase(), { weight: before.weight + weight, name: [before.name, name].sort().at(-1) ?? name })
   }
   return [...found.values()].find(({ weight }) => weight >= 2)?.name
 }
