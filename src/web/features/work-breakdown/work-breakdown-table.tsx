@@ -15,7 +15,7 @@ import { breakdownQueries } from './breakdown-queries.ts'
 import { TABLES } from './columns.ts'
 import { Deciding } from './deciding.tsx'
 import { DifferenceList } from './difference-list.tsx'
-import { AcceptAll, CheckList, RemovedList, SuggestedNote } from './further-parts.tsx'
+import { AcceptAll, CheckList, RemovedList, SameList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf } from './parts.ts'
@@ -78,11 +78,12 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
                 <Deciding>
                   {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
+                  <SameList checks={checks.filter(({ kind }) => kind === 'same')} />
                   {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
                   {filled && <UnplacedList open={open} laid={laid} />}
                 </Deciding>
                 <AcceptAll rows={standing} />
-                <CheckList checks={checks} />
+                <CheckList checks={checks.filter(({ kind }) => kind !== 'same')} />
                 <SpokenWalk rows={standing} />
               </div>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />
