@@ -5,8 +5,7 @@ import * as z from 'zod'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Pending } from '../../../ui/load-failed.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { AccountField, AccountForm } from '../account-form.tsx'
 import { passkeysWork } from '../passkey-support.ts'
@@ -20,17 +19,15 @@ const Fields = z.object({ name: z.string().trim().min(1, 'Enter a name for it.')
 
 /** Signing in with a finger, a face or a security key instead of the password. */
 export function PasskeysCard() {
-  const { data, error, refetch, isFetching } = useQuery(profileQueries.passkeys)
+  const asked = useQuery(profileQueries.passkeys)
+  const { data } = asked
   return (
     <Card
       title="Passkeys"
       description="Sign in with your finger, your face, the PIN of your device or a security key instead of the password."
     >
       <div className="grid gap-5">
-        {!data && error && (
-          <LoadFailed title="Your passkeys could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton lines={2} label="Loading your passkeys" />}
+        {!data && <Pending of={asked} title="Your passkeys could not be loaded" label="Loading your passkeys" lines={2} />}
         {data?.length === 0 && <p className="text-muted">You have no passkeys yet.</p>}
         {data && data.length > 0 && (
           <ul aria-label="Passkeys" className="grid gap-2">
