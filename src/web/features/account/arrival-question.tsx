@@ -11,6 +11,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Pending } from '../../ui/load-failed.tsx'
 import { shownDate } from './shown-date.ts'
 import { answerArrival, type EarlierAccount, earlierAccount } from './sign-in-calls.ts'
+import { useDoing } from './use-doing.ts'
 import { providerName } from './use-way-in.ts'
 
 // forgotten with the person, asked anew for the next
@@ -63,21 +64,13 @@ function useAnswer() {
   const { signedIn } = useSessionChange()
   const [, setSearch] = useSearchParams()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [answering, setAnswering] = useState<'take' | 'leave' | null>(null)
-  const answer = async (chosen: 'take' | 'leave') => {
-    if (answering) return
-    setRefusal(null)
-    setAnswering(chosen)
-    try {
+  const { doing, press } = useDoing(setRefusal)
+  const answer = (chosen: 'take' | 'leave') =>
+    press(chosen, async () => {
       const to = await answerArrival(chosen === 'take')
       // the sign-in screen goes on to what its address names as soon as somebody is signed in
       setSearch({ question: '1', to }, { replace: true })
       await signedIn()
-    } catch (problem) {
-      setRefusal(problem instanceof Error ? problem.message : 'Unknown error')
-    } finally {
-      setAnswering(null)
-    }
-  }
-  return { refusal, answering, answer }
+    })
+  return { refusal, answering: doing, answer }
 }

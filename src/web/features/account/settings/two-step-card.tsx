@@ -71,15 +71,7 @@ function PasswordFirst({ what, onBack, onNext }: PasswordFirstProps) {
   return (
     <AccountForm shape={z.object({ password: Password })} action={action} variant={variant} send={send} beside={<Cancel onBack={onBack} />}>
       {(errors) => (
-        <AccountField
-          name="password"
-          label="Your password"
-          hint={why}
-          errors={errors}
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-        />
+        <AccountField name="password" label="Your password" hint={why} errors={errors} autoComplete="current-password" autoFocus />
       )}
     </AccountForm>
   )
