@@ -44,6 +44,15 @@ export function AccountForm<Shape extends z.ZodObject>(props: AccountFormProps<S
   )
 }
 
+/** Beside the button of a form that can be left as it was. */
+export function Cancel({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onPress}>
+      Cancel
+    </Button>
+  )
+}
+
 function useSubmit<Shape extends z.ZodObject>({ shape, send, empties = false }: AccountFormProps<Shape>) {
   const [errors, setErrors] = useState<Errors>({})
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Pending } from '../../../ui/load-failed.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { AccountField, AccountForm } from '../account-form.tsx'
+import { AccountField, AccountForm, Cancel } from '../account-form.tsx'
 import { passkeysWork } from '../passkey-support.ts'
 import { shownDate } from '../shown-date.ts'
 import { browserName } from './browser-name.ts'
@@ -115,13 +115,8 @@ function NewPasskey() {
 type NameFormProps = { startsWith: string; action: string; send: (fields: { name: string }) => Promise<void>; onCancel: () => void }
 
 function NameForm({ startsWith, action, send, onCancel }: NameFormProps) {
-  const cancel = (
-    <Button variant="quiet" onClick={onCancel}>
-      Cancel
-    </Button>
-  )
   return (
-    <AccountForm shape={Fields} action={action} send={send} beside={cancel}>
+    <AccountForm shape={Fields} action={action} send={send} beside={<Cancel onPress={onCancel} />}>
       {(errors) => (
         <AccountField
           name="name"

@@ -51,19 +51,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-subtitle font-bold">
-          {isPhone && !isEmpty ? (
-            <button
-              type="button"
-              aria-expanded={!isClosed}
-              onClick={() => folds.show(isClosed)}
-              className="flex min-h-10 items-center gap-2 text-left"
-            >
-              <ChevronDown aria-hidden className={`size-4 shrink-0 text-navy ${isClosed ? '-rotate-90' : ''}`} />
-              {title} <span className="numeric font-normal text-muted">{rows.length}</span>
-            </button>
-          ) : (
-            title
-          )}
+          {isPhone && !isEmpty ? <TableFold title={title} count={rows.length} isOpen={folds.isShown} onTurn={folds.show} /> : title}
         </h2>
         {isEmpty && <p className="grow text-muted">None yet.</p>}
         <div className="flex flex-wrap gap-3 empty:hidden">
@@ -119,6 +107,15 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
     </section>
   )
 })
+
+function TableFold({ title, count, isOpen, onTurn }: { title: string; count: number; isOpen: boolean; onTurn: (isOpen: boolean) => void }) {
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={() => onTurn(!isOpen)} className="flex min-h-10 items-center gap-2 text-left">
+      <ChevronDown aria-hidden className={`size-4 shrink-0 text-navy ${isOpen ? '' : '-rotate-90'}`} />
+      {title} <span className="numeric font-normal text-muted">{count}</span>
+    </button>
+  )
+}
 
 function AddButton({ noun, onAdd }: { noun: string; onAdd: () => Promise<unknown> }) {
   return (
