@@ -97,3 +97,10 @@ test('what nobody can be sure of stays in the first field', () => {
     { quantity: 'the look of it' },
   ])
 })
+
+test('a line that was read is not read again while the answers are as they were', () => {
+  const row = (text: string, answers = ANSWERS) => linesRead({ subject: 'test', row: 'test', text }, answers)[0]?.row
+  const before = row('Kink: none, month two')
+  expect(row('Kink: none, month two\nLeak: below 2 g a day')).toBe(before)
+  expect(row('Kink: none, month two', [])).not.toBe(before)
+})

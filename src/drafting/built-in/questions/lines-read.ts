@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS, formsOf } from '../../../domain/answer-fields/forms.ts'
 import type { Answer, LineRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
@@ -10,9 +12,28 @@ import { rowsTold } from '../filling/rows-told.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
 
 /** The lines of a list, or the sentences of a text of one line, each in the fields of a row; a person looks at them before they count. */
-export function linesRead({ subject, also, row, text }: ListAsked, answers: readonly Answer[]): LineRead[] {
+export function linesRead({ text, ...of }: ListAsked, answers: readonly Answer[]): LineRead[] {
+  const state = JSON.stringify([of.subject, of.also, of.row, answers])
+  const list = known.get(state) ?? listOf(of, answers)
+  if (!list) return []
+  known.set(state, list)
+  return linesIn(text).map(({ text: said, words, name }) => {
+    const told = list.read.get(words) ?? lineRead(words, list.reader)
+    list.read.set(words, told)
+    return { text: said, row: name ? { ...told, [list.about]: [name, told[list.about] ?? []].flat().join(' ') } : told }
+  })
+}
+
+/** A list as it is typed: what its lines are read with, and what was read of them by now. It is asked for after each pause, and most of its lines are as they were. */
+type List = { reader: Reader; about: string; read: LRUCache<string, AnswerRow> }
+
+/** The lists that were typed last, by their question and the answers that they are read with; and so many lines of each. */
+const known = new LRUCache<string, List>({ max: 12 })
+const MOST_LINES = 500
+
+function listOf({ subject, also, row }: Omit<ListAsked, 'text'>, answers: readonly Answer[]): List | null {
   const form = formsOf({ subject, also }).find((one) => one.row === row)
-  if (!form) return []
+  if (!form) return null
   const { rows } = rowsTold({ answers })
   const reader: Reader = {
     form,
@@ -22,10 +43,7 @@ export function linesRead({ subject, also, row, text }: ListAsked, answers: read
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
   const about = (form.fields.find(({ names }) => !names) ?? form.fields[0]).cell
-  return linesIn(text).map(({ text: said, words, name }) => {
-    const told = lineRead(words, reader)
-    return { text: said, row: name ? { ...told, [about]: [name, told[about] ?? []].flat().join(' ') } : told }
-  })
+  return { reader, about, read: new LRUCache({ max: MOST_LINES }) }
 }
 
 function peopleIn(id: string, { name }: CellsOf<'person'>): Reader['people'] {
