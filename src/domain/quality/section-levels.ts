@@ -46,7 +46,7 @@ export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues
     const own = issues.filter(({ rule }) => rules.includes(rule))
     const place = Math.min(3, Math.max(0, Math.round(placeOf(section, substance))))
     const level = own.map(highest).reduce(lower, ORDER[place] ?? 'Unsatisfactory')
-    const reason = [...gapIn(own), ...(at === 0 && place < 3 ? [wanting(substance)] : [])].join(' ') || 'No rule objects to it.'
+    const reason = [...gapIn(own), ...(at === 0 && place < 3 ? [wanting(substance)] : [])].join(' ') || 'No rule objects to it: its level follows how much the plan tells.'
     return sense ? { section, level: lower(sense.level, level), reason: `${sense.reason} ${reason}` } : { section, level, reason }
   })
 }
@@ -55,7 +55,7 @@ export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues
 function wanting({ figures, answered, own }: Substance): string {
   const told = Math.round(Math.exp(figures) - 1)
   const share = (part: number) => `${Math.round(100 * part)} %`
-  return `All levels follow what is told: ${told} ${told === 1 ? 'figure' : 'figures'} a milestone, work that answers ${share(answered)} of the requirements, and ${share(own)} of the milestones tell of work that is your own.`
+  return `All levels follow what is told: ${told} ${told === 1 ? 'figure' : 'figures'} a milestone, work that likely answers ${share(answered)} of the requirements, and ${share(own)} of the milestones tell of work that is your own.`
 }
 
 /** Months that contradict the period or one another, nobody who leads the work, and words that may not stand in a plan: who reads them cannot accept the section. */
