@@ -42,7 +42,7 @@ function optionObjections({ component, milestones, requirements, period }: Revie
   const [first] = options
   if (!component.option) {
     // the topic may ask for an option of its own; its words go before what is known of the component
-    return first && !requirements.some(({ quote }) => OPTION.test(quote))
+    return first && !requirements.some(({ quote, phase }) => phase === 'option' || OPTION.test(quote))
       ? [{ severity: 'warning', message: `The plan names an option, but ${component.component} is not known to have one.`, ...at(first) }]
       : []
   }

@@ -12,6 +12,7 @@ test('what was typed of a step by its number follows the step, wherever it stand
     proof: cell([{ quantity: 'Sag', condition: 'after step 2' }]),
     method: cell('as in step 3'),
     tools: cell('Step 2 of ISO 4628; 2 step ladders; step 2.5'),
+    input: cell('slowest step 2 ms or better; a step 3 mm high'),
     needs: cell(['s2']),
   }
   expect(renumberedCells(cells, moved)).toEqual({

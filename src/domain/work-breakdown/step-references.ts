@@ -1,9 +1,6 @@
-import { stepNumbers } from '../answer-fields/step-names.ts'
+import { stepNumbers, withStepReferences } from '../answer-fields/step-names.ts'
 import { isSame, type SentCells } from './row-change.ts'
 import type { Cell } from './rows.ts'
-
-/** "Step 3", "steps 1, 4 and 7", "steps 2 to 4"; "step 2 of the standard" is one of something else. */
-const REFERENCE = /\bsteps?\s\d{1,2}(?:(?:,?\sand\s|,\s|\s?[-–]\s?|\sto\s)\d{1,2})*(?![\d.]*\d|\sof\b)/gi
 
 /** What stands for the number of a step that there is no longer, until somebody says another one. */
 const GONE = '[removed]'
@@ -20,7 +17,7 @@ export function renumberedCells(
     const number = numberOf(Number(told))
     return number === null ? GONE : String(number ?? told)
   }
-  const led = (words: string) => words.replace(REFERENCE, (reference) => reference.replace(/\d+/g, now))
+  const led = (words: string) => withStepReferences(words, (reference) => reference.replace(/\d+/g, now))
   return Object.fromEntries(
     Object.entries(cells).flatMap(([name, cell]): [string, Cell][] => {
       const value = cell && inWords(cell.value, led)
@@ -40,5 +37,5 @@ function inWords(value: unknown, change: (words: string) => string): unknown {
 
 /** Words in which steps are called by the numbers of their tasks, as a plan has them; `named` gives these for the numbers of steps, undefined where one is of none. */
 export function withTaskNames(words: string, named: (steps: readonly number[]) => string | undefined): string {
-  return words.replace(REFERENCE, (reference) => named(stepNumbers(reference) ?? []) ?? reference)
+  return withStepReferences(words, (reference) => named(stepNumbers(reference) ?? []) ?? reference)
 }

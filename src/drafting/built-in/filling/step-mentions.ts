@@ -1,16 +1,14 @@
-import { partedAtSpaces, raised, wholeNumbersIn } from '../../../language/characters.ts'
+import { stepNumbers, stepReferences } from '../../../domain/answer-fields/step-names.ts'
+import { partedAtSpaces, raised } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesIn, stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, numbersOf } from './known-steps.ts'
 
-/** "Step 3", "steps 1, 4 and 7". */
-const MENTION = /\bsteps?\s+(\d{1,2}(?:(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)\d{1,2})*)/gi
-
 /** What comes from a step or after it is told of another one. */
 const ELSEWHERE: ReadonlySet<string> = new Set('from of after before by with to until against than'.split(' '))
 
-function mentionsIn(answer: string): RegExpExecArray[] {
-  return [...answer.matchAll(MENTION)].filter(
+function mentionsIn(answer: string): ReturnType<typeof stepReferences> {
+  return stepReferences(answer).filter(
     ({ index }) => !ELSEWHERE.has(partedAtSpaces(answer.slice(0, index).trim()).at(-1)?.toLowerCase() ?? ''),
   )
 }
@@ -30,10 +28,8 @@ function restIn(answer: string, known: readonly KnownStep[], named: ReadonlySet<
 /** Each step that an answer names by its number, and where; with those that it speaks of as the others. */
 export function mentionsOf(answer: string, known: readonly KnownStep[]): { index: number; step: number }[] {
   const numbers = numbersOf(known)
-  const numbered = mentionsIn(answer).flatMap(({ 1: told = '', index }) =>
-    wholeNumbersIn(told)
-      .map((number) => ({ index, step: numbers.indexOf(number) }))
-      .filter(({ step }) => step >= 0),
+  const numbered = mentionsIn(answer).flatMap(({ text, index }) =>
+    (stepNumbers(text) ?? []).map((number) => ({ index, step: numbers.indexOf(number) })).filter(({ step }) => step >= 0),
   )
   return [...numbered, ...restIn(answer, known, new Set(numbered.map(({ step }) => step)))]
 }
@@ -75,7 +71,7 @@ const HEAD = /^(?:(?:step|task|wp)\s?\d{1,2}\s*[:–-]|(?:in|for|during) (?:step
 export function withoutMention(words: string): string {
   const text = HEAD.test(words) ? raised(words.replace(HEAD, '')) : words
   const said = mentionsIn(text).at(-1)
-  const behind = said && text.slice(said.index + said[0].length).trim()
+  const behind = said && text.slice(said.index + said.text.length).trim()
   if (!said || !ENDS.has(behind ?? '')) return text
   return text.slice(0, said.index).replace(/(?:^|[\s,;(]+)(?:in\s)?$/, '') + (text.endsWith('.') ? '.' : '')
 }
