@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable, percent } from '../../../bench/table.ts'
-import { likelySteps, SURE } from '../../../src/domain/work-breakdown/matched-requirements.ts'
+import { likelySteps, SPOKEN, SURE } from '../../../src/domain/work-breakdown/matched-requirements.ts'
 import { matchingFeatures } from '../../../src/domain/work-breakdown/matching-features.ts'
 import type { Learned } from '../../../src/language/learned/logistic.ts'
 import { learnedFrom } from '../../learned/training.ts'
@@ -47,14 +47,12 @@ function crossValidated(matches: readonly MarkedMatch[]): string {
     return matches.filter((one) => isHeld(one) && one.way === 'sentences').flatMap((one) => judgedBy(one, learned))
   })
   const answered = judged.filter(({ isAnswered }) => isAnswered).length
-  const rows = [0.5, SURE].flatMap((sure) =>
-    [false, true].map((hasNamed) => {
-      const said = judged.filter(({ likely, isNamed }) => likely > sure && (isNamed || !hasNamed))
-      const right = said.filter(({ isRight }) => isRight).length
-      const counts = [right, said.length - right, judged.length - said.length].map(String)
-      return [`${sure}${hasNamed ? ', says most of its words' : ''}`, ...counts, percent(right, said.length), percent(right, answered)]
-    }),
-  )
+  const rows = [SPOKEN, SURE].map((sure) => {
+    const said = judged.filter(({ likely }) => likely > sure)
+    const right = said.filter(({ isRight }) => isRight).length
+    const counts = [right, said.length - right, judged.length - said.length].map(String)
+    return [`${sure}`, ...counts, percent(right, said.length), percent(right, answered)]
+  })
   const among = judged.filter(({ isAmongFirst }) => isAmongFirst).length
   const heads = ['surer than', 'right', 'wrong', 'left open', 'said steps that answer', 'answered requirements found']
   return `\n${judged.length} requirements of ${companies.length} companies, each by what was learned from others (${FOLDS}-fold)\n\n${markdownTable(heads, rows)}\nOf ${answered} that a step answers, it is among the ${OFFERED} likeliest in ${percent(among, answered)}.\n`
@@ -70,7 +68,6 @@ function judgedBy({ requirements, steps, answers }: MarkedMatch, learned: Learne
       ? [
           {
             likely: best.likely,
-            isNamed: best.isNamed,
             isRight: answers(one, best.step),
             isAnswered,
             isAmongFirst: first.some(({ step }) => answers(one, step)),

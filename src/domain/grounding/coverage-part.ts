@@ -9,6 +9,7 @@ import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-d
 import { labelsBelow } from '../quality/how-task.ts'
 import type { PlanPart } from '../quality/review.ts'
 import { SAYS_TODAY } from '../thought.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 import { planNumbersIn, requirementsNamed, requirementsShown, withoutPlanNumbers } from './plan-number.ts'
@@ -73,6 +74,12 @@ const NAMING: ReadonlySet<string> = new Set([ANSWERS, OPTION_LABEL, OPTION_ASKED
 export function requirementsAnswered(milestone: StoredMilestone): ReadonlySet<string> {
   const lines = parse(shownText(milestone)).lines.filter((line) => line.kind === 'label' && NAMING.has(line.name))
   return new Set(lines.flatMap(({ text }) => requirementsNamed(text)))
+}
+
+/** Whether a sentence is none of a requirement's, as its criterion or a person says, however alike the words are. */
+export function ofOthers(id: string, said: readonly LimitSaid[]): (part: ToldPart) => boolean {
+  const not = said.flatMap(({ requirement_id, answers, told }) => (requirement_id === id && answers === 'not' ? squeezed(told) : []))
+  return ({ shows, quote }) => (shows.length > 0 && !shows.includes(id)) || not.some((told) => squeezed(quote).endsWith(told))
 }
 
 /** A sentence longer than this, in characters, that has semicolons is a list: each of its items is compared by itself. */

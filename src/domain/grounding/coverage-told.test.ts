@@ -26,6 +26,19 @@ test('once the company has said that nothing of its work does it, the whole plan
   expect(coverage([other], plan, { limits: [nothingDoes(FORBIDDEN)] })[0]?.strength).not.toBe('full')
 })
 
+test('the task of a step does not answer what a person has said that it does not, however alike the words are', () => {
+  const asked = asking('The hive scale shall weigh twelve frames of honey at night.', 0)
+  const plan = planned('Weigh\n\nTask 1.1: The Contractor shall weigh twelve frames of honey at night on the hive scale.')
+  const said = {
+    requirement_id: 'R1',
+    told: 'Weigh twelve frames of honey at night on the hive scale',
+    is_same: false,
+    answers: 'not' as const,
+  }
+  expect(coverage([asked], plan)).toMatchObject([{ covered_by: [1] }])
+  expect(coverage([asked], plan, { limits: [said] })).toMatchObject([{ covered_by: [], strength: 'none', places: [] }])
+})
+
 const SILENT = { requirement_id: 'R1', told: 'We fit no beeper or horn.', is_same: false, answers: 'plan' as const }
 
 test('a sentence of the plan as a whole answers what a person says that it answers, in the voice of the plan, and figures elsewhere may still break it', () => {

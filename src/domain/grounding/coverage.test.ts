@@ -80,6 +80,8 @@ describe('what only quotes a requirement answers nothing', () => {
     const beside = (criterion: string) => coverage([pass], [{ ...milestone(2, line), acceptance_criteria: [criterion] }])[0]
     expect(beside('Result: salt aerosol at 100 mg/m3 in 5 runs.')).toMatchObject({ covered_by: [2], strength: 'partial' })
     expect(beside('Result: salt aerosol in 5 runs.')).toMatchObject({ covered_by: [], strength: 'quoted' })
+    const ofOther = beside('Result: salt aerosol at 100 mg/m3 in 5 runs; answers R9.')
+    expect(ofOther).toMatchObject({ covered_by: [], strength: 'quoted' })
     const named = { ...milestone(2, 'Dust\n\nAnswers: R3.'), acceptance_criteria: ['Result: salt aerosol at 100 mg/m3 in 5 runs.'] }
     expect(coverage([pass], [named])[0]).toMatchObject({ covered_by: [2], strength: 'partial', changed: [] })
   })

@@ -10,7 +10,7 @@ import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.ts'
 import { limitKeeper } from './coverage-limits.ts'
-import { common, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
+import { common, ofOthers, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { type CoverSources, keptByWhole, shareKeeper, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
@@ -42,6 +42,7 @@ type Asked = Quotable & {
   denies: boolean
   forbids: boolean
   others: ReadonlySet<string>
+  isOfOthers: ReturnType<typeof ofOthers>
 }
 
 /** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
@@ -84,6 +85,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
       denies: isDenied(requirementWords(requirement)),
       forbids: isProhibition(requirement),
       others: new Set(said.flatMap((one) => (one.requirement_id === requirement.id && !one.is_same ? one.told : []))),
+      isOfOthers: ofOthers(requirement.id, said),
     }),
   )
   const weight = weightOf(asked)
@@ -135,8 +137,7 @@ function askedWords(requirement: Requirement): ReadonlySet<string> {
 function coverageOf(asked: Asked, told: Told): Coverage {
   const whole = told.weight(asked.words)
   const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
-  const isOfOthers = ({ shows }: ToldPart) => shows.length > 0 && !shows.includes(asked.requirement.id)
-  const speaking = tellingParts(asked, told, whole).flatMap((part) => (isOfOthers(part) ? [] : toldOf(part, asked)))
+  const speaking = tellingParts(asked, told, whole).flatMap((part) => (asked.isOfOthers(part) ? [] : toldOf(part, asked)))
   const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
   const telling = ofKind('own').filter(({ denies, quote }) => (asked.forbids ? saysNo(quote) : !denies || asked.denies))
   const quotations = ofKind('quotation')
@@ -173,7 +174,8 @@ function workBeside(quotations: readonly ToldPart[], asked: Asked, { parts, weig
   const wanted = [...asked.words].filter((word) => !FRAME.has(word))
   return [...new Set(quotations.map(({ milestone_number }) => milestone_number))].flatMap((number) => {
     const own = parts.filter(
-      (part) => part.milestone_number === number && part.promises && !part.denies && toldOf(part, asked).is === 'own',
+      (part) =>
+        part.milestone_number === number && part.promises && !part.denies && !asked.isOfOthers(part) && toldOf(part, asked).is === 'own',
     )
     const measured = own.filter((part) => valuesIn(part, asked) > 0)
     const said = wanted.filter((word) => own.some(({ words }) => words.has(word)))

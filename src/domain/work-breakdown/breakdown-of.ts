@@ -69,12 +69,14 @@ function asSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined
 
 /**
  * What a person has said of the figures of rows: whether they are of what a requirement limits; and which sentences answer one, each as long as its row says
- * it so.
+ * it so; what they said not to answer one does not, however it is worded since.
  */
 export function limitsSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): LimitSaid[] {
   return rows.flatMap((row) => {
     const says = (words: string) => Object.values(countingValues(row as Row)).some((one) => typeof one === 'string' && one.includes(words))
-    return ((row.cells.limits?.value ?? []) as LimitSaid[]).filter(({ answers, told }) => answers === undefined || says(told))
+    return ((row.cells.limits?.value ?? []) as LimitSaid[]).filter(
+      ({ answers, told }) => (answers !== 'plan' && answers !== 'step') || says(told),
+    )
   })
 }
 
@@ -84,8 +86,13 @@ export function answersSaid(rows: Parameters<typeof limitsSaid>[0]): ReadonlyMap
   return new Map(answering.map(({ requirement_id, told }) => [requirement_id, told]))
 }
 
-/** The cell of a row with the sentence of it that answers a requirement, in the place of another one; without any where none does. */
-export function answerWith(row: Parameters<typeof limitsSaid>[0][number], answers: 'plan' | 'step', id: string, told: string | null) {
+/** The cell of a row with the sentence of it that answers a requirement, or does not, in the place of another one; without any where none does. */
+export function answerWith(
+  row: Parameters<typeof limitsSaid>[0][number],
+  answers: NonNullable<LimitSaid['answers']>,
+  id: string,
+  told: string | null,
+) {
   const others = limitsSaid([row]).filter((one) => one.requirement_id !== id || (one.answers !== answers && one.told !== told))
   const limits = told === null ? others : [...others, { requirement_id: id, told, is_same: false, answers }]
   return { limits: limits.length > 0 ? limits : null }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
 import { asked, composition, STEPS } from './composed/testing/mast.ts'
-import { likelySteps, withMatchedRequirements } from './matched-requirements.ts'
+import { likelySteps, stepsToConfirm, withMatchedRequirements } from './matched-requirements.ts'
 import { likelyTests, shownBy, testsOf } from './showing-tests.ts'
 import { bareStep, type Proof, type WorkStep } from './work-breakdown.ts'
 
@@ -71,15 +72,19 @@ test('a test of which a person has said so shows a requirement, whatever else is
   expect(shown([{ requirement_id: 'R1', quantity: 'Stowing drill' }])).toEqual([[], ['R1']])
 })
 
-test('a requirement is put beside the step whose pass mark has its limit for the same thing', () => {
+const toConfirm = (requirements: readonly Requirement[], steps: readonly WorkStep[]) =>
+  stepsToConfirm(requirements, likelySteps(requirements, steps)).map((step) => step?.id)
+
+test('the step whose pass mark has the limit of a requirement for the same thing is to be confirmed; without anybody’s word it has it not', () => {
   const text = 'The CO2 channel is read within ±2 mmHg.'
   const limit = asked('R1', text, { kind: 'performance', quantities: requirementQuantities(text) })
   const measuring = (quantity: string) =>
     FREE.map((step) => (step.id === 's2' ? { ...step, proof: [{ quantity, comparator: '<=', value: '2', unit: 'mmHg' } as const] } : step))
   const found = (quantity: string) =>
     withMatchedRequirements([limit], measuring(quantity)).flatMap(({ id, requirement_ids }) => (requirement_ids.length > 0 ? [id] : []))
-  expect(found('CO2 error')).toEqual(['s2'])
-  expect(found('Cuff pressure')).toEqual([])
+  expect(found('CO2 error')).toEqual([])
+  expect(toConfirm([limit], measuring('CO2 error'))).toEqual(['s2'])
+  expect(toConfirm([limit], measuring('Cuff pressure'))).toEqual([undefined])
 })
 
 const quantified = (id: string, text: string) =>
@@ -100,9 +105,17 @@ const tests: readonly Proof[] = [
 ]
 const bench = FREE.map((step): WorkStep => (step.id === 's3' ? { ...step, action: 'Run the bench', proof: tests } : step))
 
-test('a requirement is put on the step whose test tells its figures as a set, as a tolerance, or more strictly than asked, and on none where no test does', () => {
+test('a requirement is for the step whose test tells its figures as a set, as a tolerance, or more strictly than asked, and for none where no test does', () => {
+  expect(toConfirm(PUMP, bench)).toEqual(['s3', 's3', 's3', undefined])
   const s3 = withMatchedRequirements(PUMP, bench).find(({ id }) => id === 's3')
-  expect(s3?.requirement_ids).toEqual(['R1', 'R2', 'R3'])
+  expect(s3?.requirement_ids).toEqual(['R2'])
+})
+
+test('what a person has said a step does not answer is neither put on it nor to be confirmed again, however it is worded since', () => {
+  const limits = PUMP.map(({ id }) => ({ requirement_id: id, told: 'Run it', is_same: false, answers: 'not' as const }))
+  const refused = bench.map((step) => (step.id === 's3' ? { ...step, limits } : step))
+  expect(toConfirm(PUMP, refused)).not.toContain('s3')
+  expect(withMatchedRequirements(PUMP, refused).flatMap(({ requirement_ids }) => requirement_ids)).toEqual([])
 })
 
 test('a test shows the requirements that it tells the limits of, and no other of its step', () => {

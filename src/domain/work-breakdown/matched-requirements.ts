@@ -14,16 +14,16 @@ import { type LearnedTests, likelyTests, sureOf, testsOf } from './showing-tests
 import type { Commitment, WorkStep } from './work-breakdown.ts'
 
 /**
- * How likely a step has to answer a requirement to be put beside it, where it also says most of its words: four of five that are said are right then
- * (`npm run evals train-matching`), and what nothing names is left open, since a requirement beside the wrong step is worse than one in the tray.
+ * How likely a step has to answer a requirement to be put beside it without anybody's word: below it one in four is wrong, above it one in twenty. The others
+ * are asked about, since a requirement beside the wrong step is worse than one in the tray.
  */
-export const SURE = 0.8
+export const SURE = 0.95
 
 /** A step is said to answer a requirement, or is offered for it, only from this on: below it more are wrong than right. */
 export const SPOKEN = 0.5
 
-/** A step, how likely it answers a requirement, and whether one of its tests shows that, or it says more of its words than the other steps. */
-export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean; isNamed: boolean }
+/** A step, how likely it answers a requirement, and whether one of its tests shows that. */
+export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean }
 
 /** What is committed to beside the tests of the steps; and what was learned of steps and of tests, where it is not what the product has learned. */
 type Using = { commitments?: readonly Commitment[]; learned?: Learned; tests?: LearnedTests }
@@ -46,13 +46,11 @@ export function likelySteps(
         const step = steps[at]
         if (!step) return []
         const isShown = byTest.has(step.id)
-        const isNamed = isShown || features.some((one) => one.startsWith(SAYS_MOST))
         const own = ownLikelihood(features, learned)
         const test = likelyShown.find(({ test }) => test.step_ids.includes(step.id))?.likely ?? 0
-        const likely = isShown ? 1 : 1 - (1 - own) * (1 - test)
-        return [{ step, isShown, isNamed, likely }]
+        return [{ step, isShown, likely: 1 - (1 - own) * (1 - test) }]
       })
-      .sort((one, other) => other.likely - one.likely)
+      .sort((one, other) => Number(other.isShown) - Number(one.isShown) || other.likely - one.likely)
   })
 }
 
@@ -101,10 +99,19 @@ export function withMatchedRequirements(requirements: readonly Requirement[], to
   }))
 }
 
-/** Whether a step may answer a requirement, whatever words both have: of the option only what is asked of it or what its tests show, in no other month than is asked, and not where a person took it off. */
-export function mayAnswer({ part, from_month = 1, to_month, taken }: WorkStep, one: Requirement, isShown = false): boolean {
+/** For each requirement the step that likely answers it, of which a person has to say whether it does; none where none is likely. */
+export function stepsToConfirm(requirements: readonly Requirement[], likeliest: readonly LikelyStep[][]): (WorkStep | undefined)[] {
+  return requirements.map((one, at) => {
+    const some = isMatchable(one) ? (likeliest[at] ?? []) : []
+    return some.find(({ step, isShown, likely }) => likely >= SPOKEN && mayAnswer(step, one, isShown))?.step
+  })
+}
+
+/** Whether a step may answer a requirement, whatever words both have: of the option only what is asked of it or what its tests show, in no other month than is asked, and not where a person took it off or said that it does not. */
+export function mayAnswer({ part, from_month = 1, to_month, taken, limits }: WorkStep, one: Requirement, isShown = false): boolean {
   const isOfPart = (part === 'option') === isOfOption(one) || (part === 'option' && isShown)
-  if (!isOfPart || taken?.includes(one.id)) return false
+  const isSaidNot = limits?.some(({ requirement_id, answers }) => requirement_id === one.id && answers === 'not')
+  if (!isOfPart || isSaidNot || taken?.includes(one.id)) return false
   const months = numbersNamed(requirementWords(one), 'month', 'due')
   return to_month === undefined || months.length === 0 || (from_month <= Math.max(...months) && Math.min(...months) <= to_month)
 }
@@ -119,11 +126,11 @@ export function isMatchable(one: Requirement): boolean {
  * tests show it; else the likeliest where that is sure, or the only one of the option.
  */
 function answering(steps: readonly LikelyStep[], isSaidBy: (step: WorkStep) => boolean): LikelyStep[] {
-  const told = steps.filter(({ step, isShown }) => isShown || isSaidBy(step))
+  const told = steps.filter(({ step, isShown, likely }) => (isShown && likely > SURE) || isSaidBy(step))
   if (told.length > 0) return told
   const [best, ...others] = steps
   const isOnly = others.length === 0 && best?.step.part === 'option'
-  return best && ((best.likely > SURE && best.isNamed) || isOnly) ? [best] : []
+  return best && (best.likely > SURE || isOnly) ? [best] : []
 }
 
 function wordsOf({ action, title = '', method = '', result = '' }: WorkStep): string {

@@ -64,13 +64,13 @@ const ProofCell = z.object({
 
 /**
  * What a person has said of a figure as it is told: whether it is of what a requirement limits; or of words beside what is asked or forbidden. `answers` of
- * a sentence of the plan as a whole, or of what a step does, of which they have said that it answers the requirement.
+ * a sentence of the plan as a whole, or of what a step does, of which they have said that it answers the requirement, or that it does not.
  */
 export const LimitSaid = z.object({
   requirement_id: z.string().max(20),
   told: Words,
   is_same: z.boolean(),
-  answers: z.enum(['plan', 'step']).optional(),
+  answers: z.enum(['plan', 'step', 'not']).optional(),
 })
 export type LimitSaid = z.infer<typeof LimitSaid>
 

@@ -9,7 +9,7 @@ import { shownIn } from '../../../domain/work-breakdown/composed/criteria.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
-import { likelySteps, SURE } from '../../../domain/work-breakdown/matched-requirements.ts'
+import { likelySteps, mayAnswer, SURE } from '../../../domain/work-breakdown/matched-requirements.ts'
 import { askedFigures, figuresOf, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stemsIn } from '../../../language/stem.ts'
@@ -151,7 +151,7 @@ function untold(one: Requirement, of: OpenTask, { acceptance_criteria }: StoredM
   return isUntold ? [methodGap(one, of, WEIGHT.untold, `The plan does not say ${quoted(limitOf(one))} of it.`)] : []
 }
 
-/** The requirements that no step of the plan does and of which one that ends here surely would: it says most of their words. */
+/** The requirements that no step of the plan does and of which one that ends here surely would, unless somebody has said that it does not. */
 function unanswered(left: readonly Requirement[], { rows, frame }: Composition, ended: readonly OpenTask[]): Gap[] {
   if (left.length === 0) return []
   const own = rows.steps.filter((step) => !isFromSolicitation(step))
@@ -159,7 +159,8 @@ function unanswered(left: readonly Requirement[], { rows, frame }: Composition, 
   const likeliest = likelySteps(frame.requirements, own, rows)
   return left.flatMap((one) => {
     const [best] = likeliest[frame.requirements.indexOf(one)] ?? []
-    const of = best && best.likely > SURE && best.isNamed ? ended.find(({ step }) => step.id === best.step.id) : undefined
+    const of =
+      best && best.likely > SURE && mayAnswer(best.step, one, best.isShown) ? ended.find(({ step }) => step.id === best.step.id) : undefined
     return of ? [methodGap(one, of, WEIGHT.unanswered, 'No step of the plan answers it yet, and this one comes nearest.')] : []
   })
 }

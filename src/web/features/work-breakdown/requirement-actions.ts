@@ -1,7 +1,8 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { RequirementPhase } from '../../../domain/solicitation/analysis.ts'
+import type { Requirement, RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import { answerWith, breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { isSame } from '../../../domain/work-breakdown/row-change.ts'
+import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { CellActions } from './cell-actions.ts'
 import { listOf } from './column.ts'
 import { cellsWith, type Parts, typedCell } from './parts.ts'
@@ -12,6 +13,9 @@ export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } |
 
 /** The requirements that a step answers, and the tests of which somebody has said that they show one. */
 type Links = Record<'requirement_ids', readonly string[]> & Record<'shows', readonly { requirement_id: string; quantity: string }[]>
+
+/** The steps by how likely they answer a requirement, and the one of which a person has to say whether it does. */
+export type Likely = { steps: readonly string[]; toConfirm: WorkStep | undefined }
 
 /** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
 type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
@@ -37,11 +41,15 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
   return {
     all: requirements,
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
-    likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
-      const { likelySteps } = await import('../../../domain/work-breakdown/matched-requirements.ts')
-      const all = requirements()
-      const found = likelySteps(all, breakdownOf(rows()).steps)
-      return new Map(ids.map((id) => [id, (found[all.findIndex((one) => one.id === id)] ?? []).map(({ step }) => step.id)]))
+    likely: (ids: readonly string[]) => likelyOf(ids, requirements(), rows()),
+    /** Says of a step that it answers a requirement, or that it does not: either is asked once. */
+    confirm: (id: string, { id: step, action }: WorkStep, isAnswered: boolean) => {
+      const row = rows().find((one) => one.id === step)
+      if (!row) return
+      const ids = [...new Set([...listOf(cellsOf(row).requirement_ids?.value), id])]
+      const said = answerWith(row, isAnswered ? 'step' : 'not', id, action)
+      const cells = cellsWith({ ...said, ...(isAnswered && { requirement_ids: ids }) })
+      void press(row, { cells }, 'What answers the requirement could not be kept')
     },
     /** Puts a requirement beside a step that answers it, and says of one of its tests that it shows that. */
     link: (id: string, to: string, quantity?: string) => void link(id, to, quantity),
@@ -69,6 +77,18 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     /** Takes out what is nothing for this company to answer: it stays among what is taken out, where the solicitation was read. */
     takeOut: ruled(parts, rule, 'taken out', () => [{ removed: true }, { removed: false }]),
   }
+}
+
+async function likelyOf(
+  ids: readonly string[],
+  all: readonly Requirement[],
+  rows: readonly KeptRow[],
+): Promise<ReadonlyMap<string, Likely>> {
+  const { likelySteps, stepsToConfirm } = await import('../../../domain/work-breakdown/matched-requirements.ts')
+  const found = likelySteps(all, breakdownOf(rows).steps)
+  const toConfirm = stepsToConfirm(all, found)
+  const likely = all.map(({ id }, at) => [id, { steps: (found[at] ?? []).map(({ step }) => step.id), toConfirm: toConfirm[at] }] as const)
+  return new Map(likely.filter(([id]) => ids.includes(id)))
 }
 
 type What = { phase: RequirementPhase } | { removed: boolean }

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { limitsSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { late } from '../../ui/late.tsx'
+import { rowName } from './parts.ts'
+import type { Likely } from './requirement-actions.ts'
 import { useBreakdown, useSteps } from './use-breakdown.ts'
 import { useDeciding } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
@@ -53,16 +56,17 @@ export function RequirementChoice({ ids, seen, more, laid }: ChoiceProps) {
                     key={label}
                     variant={answer}
                     aria-label={`${id}: ${label}`}
-                    onClick={() => open({ id, isPut: label === PUT, step: likely.get(id)?.[0] })}
+                    onClick={() => open({ id, isPut: label === PUT, step: likely.get(id)?.steps[0] })}
                   >
                     {label}
                   </Button>
                 ))}
               </span>
             </span>
+            <ToConfirm id={id} step={likely.get(id)?.toConfirm} />
             {opened?.id === id && (
               <div data-focus-key={at} className="basis-full">
-                <Opened key={opened.step} {...opened} likely={likely.get(id) ?? []} onDone={() => open(undefined)} />
+                <Opened key={opened.step} {...opened} likely={likely.get(id)?.steps ?? []} onDone={() => open(undefined)} />
               </div>
             )}
           </li>
@@ -80,6 +84,26 @@ export function RequirementChoice({ ids, seen, more, laid }: ChoiceProps) {
   )
 }
 
+/** The step that likely answers a requirement: it does once somebody has said so, and is not asked of again once they have said that it does not. */
+function ToConfirm({ id, step }: { id: string; step: Likely['toConfirm'] }) {
+  const { allRows, requirements } = useBreakdown()
+  const { answer } = useDeciding()
+  if (!step) return null
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="[overflow-wrap:anywhere]">
+        Likely, to confirm: {rowName(allRows(), { id: step.id, kind: 'step' }).toLowerCase()}, “{step.action}”
+      </p>
+      <Button variant={answer} aria-label={`${id}: Yes, it answers it`} onClick={() => requirements.confirm(id, step, true)}>
+        Yes, it answers it
+      </Button>
+      <Button variant={answer} aria-label={`${id}: No, it does not`} onClick={() => requirements.confirm(id, step, false)}>
+        No
+      </Button>
+    </div>
+  )
+}
+
 type OpenedProps = { id: string; isPut: boolean; step: string | undefined; likely: readonly string[]; onDone: () => void }
 
 /** The row that answers a requirement, or that it becomes. */
@@ -89,12 +113,12 @@ function Opened({ id, isPut, step, likely, onDone }: OpenedProps) {
   return requirement ? <AskedForm requirement={requirement} step={step} onPut={() => {}} /> : null
 }
 
-/** The steps that likely answer requirements, worked out anew as the steps become others. */
-function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const { requirements } = useBreakdown()
+/** The steps that likely answer requirements, worked out anew as the steps, or what is said of them, become others. */
+function useLikely(ids: readonly string[]): ReadonlyMap<string, Likely> {
+  const { allRows, requirements } = useBreakdown()
   const { ids: steps } = useSteps()
-  const [found, setFound] = useState<ReadonlyMap<string, readonly string[]>>(new Map())
-  const [asked, among] = [ids.join(' '), steps.join(' ')]
+  const [found, setFound] = useState<ReadonlyMap<string, Likely>>(new Map())
+  const [asked, among] = [ids.join(' '), steps.length > 0 ? [...steps, limitsSaid(allRows()).length].join(' ') : '']
   useEffect(() => {
     let isWanted = among !== ''
     if (isWanted) void requirements.likely(asked.split(' ')).then((likely) => isWanted && setFound(likely))
