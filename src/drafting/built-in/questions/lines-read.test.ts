@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Answer, Subject } from '../../../domain/interview.ts'
+import type { Answer, ListAsked, Subject } from '../../../domain/interview.ts'
 import { linesRead } from './lines-read.ts'
 
 const ANSWERS: Answer[] = [
   { slot: 'Q4', subject: 'steps', question: 'Steps?', answer: 'Step: Weave the hose\nMonths: 1\n\nStep: Burst tests\nMonths: 3' },
   { slot: 'Q5', subject: 'people', question: 'Who?', answer: 'Name: Jo Lindqvist\nRole: Test engineer\n\nName: Amal Haddad' },
 ]
+const listRead = (list: ListAsked, answers = ANSWERS) => linesRead(list, answers).flatMap((group) => group.read.flatMap(({ lines }) => lines))
 const read = (text: string, row = 'test', subject: Subject = 'test') =>
-  linesRead({ subject, row, text }, ANSWERS).map((line) =>
+  listRead({ subject, row, text }).map((line) =>
     Object.fromEntries(Object.entries(line.row).map(([cell, words]) => [cell.replace('proof.', ''), words])),
   )
 
@@ -34,7 +35,7 @@ test('what was taken back in a dictated line is not there, and a line that nobod
 
 test('a text of one line has a row for each of its numbered items, else for each sentence; what stands before them is a line of its own', () => {
   const text = 'Tests now. One: mass on the scale, 4 kg at most. Two: stretch, under 3 percent. Jo does it. Three: noise, 60 dBA or less.'
-  const lines = linesRead({ subject: 'test', row: 'test', text }, ANSWERS)
+  const lines = listRead({ subject: 'test', row: 'test', text })
   expect(lines.map((line) => line.text)).toEqual([
     'Tests now.',
     'mass on the scale, 4 kg at most.',
@@ -85,7 +86,7 @@ test('lines of other questions are read so, too: by the labels of their fields, 
 test('what the row is about ends where its condition begins, and a number alone names no step that has one in its name', () => {
   const steps = { ...ANSWERS[0], answer: 'Step: Weave the hose on four looms' } as Answer
   const text = 'mass on the calibrated scale, four, 4 kg or less, month two\nlength, 2 m or more'
-  const [line] = linesRead({ subject: 'test', row: 'test', text }, [steps])
+  const [line] = listRead({ subject: 'test', row: 'test', text }, [steps])
   expect(line?.row).toMatchObject({ 'proof.quantity': 'mass', 'proof.limit': '4 kg or less' })
   expect(line?.row['proof.condition']).toMatch(/^on the calibrated scale/)
   expect(line?.row).not.toHaveProperty('action')

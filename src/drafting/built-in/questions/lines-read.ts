@@ -1,31 +1,71 @@
-import { ANSWER_FORMS, formsOf } from '../../../domain/answer-fields/forms.ts'
-import type { Answer, LineRead, ListAsked } from '../../../domain/interview.ts'
+import { isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
+import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
+import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
-import { hasLetterOrDigit } from '../../../language/characters.ts'
+import { hasLetterOrDigit, plainWords } from '../../../language/characters.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
+import { stem } from '../../../language/stem.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { lineRead, type Reader } from '../filling/line-read.ts'
+import { namesOption } from '../filling/fields-told.ts'
+import { lineRead, type Reader, thingRead } from '../filling/line-read.ts'
 import { numberedList } from '../filling/numbered-items.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
+import { type ToldGroup, toldGroups } from './told-groups.ts'
 
-/** The lines of a list, or the sentences of a text of one line, each in the fields of a row; a person looks at them before they count. */
-export function linesRead({ subject, also, row, text }: ListAsked, answers: readonly Answer[]): LineRead[] {
-  const form = formsOf({ subject, also }).find((one) => one.row === row)
-  if (!form) return []
+/** A list in the fields of the rows that were asked for, as one group; else the groups of a text, each in the fields of all rows that it may tell. A person looks at them before they count. */
+export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
+  const forms = formsOf(list).filter((form) => !hasOneRow(form))
+  const only = forms.find(({ row, needed }) => (list.row ? row === list.row : needed))
+  if (only) return [{ heading: '', text: list.text, row: only.row, read: [{ row: only.row, lines: listRead(list, only, answers) }] }]
+  if (list.row) return []
+  return toldGroups(list.text).map((group) => groupRead(group, forms.map((form) => readerOf(list, form, answers))))
+}
+
+function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
+  const reader = readerOf(list, form, answers)
+  const about = (form.fields.find(({ names }) => !names) ?? form.fields[0]).cell
+  return linesIn(list.text).map(({ text: said, words, name }) => {
+    const told = lineRead(words, reader)
+    return { text: said, row: name ? { ...told, [about]: [name, told[about] ?? []].flat().join(' ') } : told }
+  })
+}
+
+/** A group in the fields of each form, and the one whose rows it most likely tells: that which its heading names, else that of which most of its things fill more than of any other. */
+function groupRead({ heading, above, text, items }: ToldGroup, readers: readonly Reader[]): GroupRead {
+  const all = readers.map(({ form }) => form.fields.map(({ cell }) => cell))
+  const shared = new Set<string>(all.flat().filter((cell) => all.filter((cells) => cells.includes(cell)).length > 1))
+  const read = readers.map((reader) => ({
+    row: reader.form.row,
+    things: items.map(({ words, name }) => thingRead(isOfSteps(reader.form) ? `${name} ${words}` : words, reader, shared)),
+  }))
+  const isOf = items.map((_, at) => {
+    const sure = read.map(({ things }) => things[at]?.sure ?? 0)
+    const most = Math.max(...sure)
+    return most > 0 && sure.indexOf(most) === sure.lastIndexOf(most) ? read[sure.indexOf(most)]?.row : undefined
+  })
+  const votes = read.map(({ row }) => ({ row, count: isOf.filter((one) => one === row).length })).sort((one, other) => other.count - one.count)
+  const [first, second] = votes
+  const isSure = first && first.count * 3 >= items.length && first.count >= 2 * (second?.count ?? 0)
+  const said = plainWords(above).map(stem)
+  const named = readers.filter(({ form: { row, fields } }) => [row, fields[0].label.toLowerCase()].some((one) => said.includes(stem(one))))
+  const row = named.length === 1 ? named[0]?.form.row : isSure ? first.row : undefined
+  const lines = read.map(({ row: own, things }) => ({
+    row: own,
+    lines: things.map(({ row: cells, beside }, at) => ({ text: items[at]?.text ?? '', row: cells, beside })),
+  }))
+  return { heading, text, row: namesOption(above) ? '' : (row ?? ''), read: lines }
+}
+
+function readerOf({ subject, also }: ListAsked, form: AnswerForm, answers: readonly Answer[]): Reader {
   const { rows } = rowsTold({ answers })
-  const reader: Reader = {
+  return {
     form,
     subject: also && ANSWER_FORMS[also] === form ? also : subject,
     known: knownFrom(subjectAnswers(answers)),
     steps: rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).action?.value ?? []) : [])),
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
-  const about = (form.fields.find(({ names }) => !names) ?? form.fields[0]).cell
-  return linesIn(text).map(({ text: said, words, name }) => {
-    const told = lineRead(words, reader)
-    return { text: said, row: name ? { ...told, [about]: [name, told[about] ?? []].flat().join(' ') } : told }
-  })
 }
 
 function peopleIn(id: string, { name }: CellsOf<'person'>): Reader['people'] {
