@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanCalls } from './scripts/setup/lean-calls.mjs'
+import { ownIcons } from './scripts/setup/own-icons.mjs'
 import { packed } from './scripts/setup/packed.mjs'
 import { plainPages } from './scripts/setup/plain-pages.mjs'
 import { startParts } from './scripts/setup/start-parts.mjs'
@@ -13,7 +14,7 @@ const BROWSERS = ['chrome123', 'firefox120', 'safari17.5']
 
 /** The browser's half: built into dist/web, or served with instant reload and the server's calls passed on to it. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanCalls(), plainPages(), packed()],
+  plugins: [react(), tailwindcss(), leanCalls(), ownIcons(), plainPages(), packed()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

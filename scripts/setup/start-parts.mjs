@@ -30,18 +30,25 @@ const PARTS = [
   { name: 'grounding', root: 'src/web/grounding/coverage-rows.ts' },
 ]
 
+const ICON = /lucide-react\/dist\/esm\/icons\//
+
 /**
  * Lays what every screen needs into one file a part. Left to themselves, modules that several screens share become a hundred files of a few hundred
  * bytes, which are fetched one by one and pack badly.
  */
 export function startParts() {
   const groups = PARTS.map(({ root }) => ({ root: resolve(root), modules: null }))
-  const nameOf = (id, built) => {
+  const partOf = (id, built) => {
     const at = groups.findIndex((group) => {
       group.modules ??= importedFrom(group.root, (module) => built.getModuleInfo(module))
       return group.modules.has(id)
     })
     return PARTS[at]?.name ?? null
+  }
+  // what one module shows comes with it; what several do, which may be of several screens, is there before them
+  const nameOf = (id, built) => {
+    const [first, ...others] = ICON.test(id) ? built.getModuleInfo(id).importers : [id]
+    return others.length > 0 ? 'start' : partOf(first ?? id, built)
   }
   // each part has all that it imports, so that nothing has to be drawn into it
   return { groups: [{ debugName: 'start parts', name: nameOf, includeDependenciesRecursively: false }] }

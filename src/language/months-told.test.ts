@@ -14,15 +14,18 @@ test.each([
   ['month 2, over 14 runs', 2, 2],
   ['in month four, no, five', 5, 5],
   ['the last two months, 5 and 6', 5, 6],
+  ['day 0-30', 1, 1],
+  ['days 40 to 105', 2, 4],
+  ['by day 180, by video', 6, 6],
 ])('%s', (words, from, to) => expect(monthsTold(words)).toEqual({ from, to }))
 
-test.each(['as soon as we can', 'WeatherBench 2', 'at Mach 6', 'right after, 5 wks', 'the last 3 weeks', 'in the final two months'])(
+test.each(['as soon as we can', 'WeatherBench 2', 'at Mach 6', 'right after, 5 wks', 'the last 3 weeks', 'in the final two months', '30 days', 'two days 3 men'])(
   'words that name no month: %s',
   (words) => expect(monthsTold(words)).toBeUndefined(),
 )
 
 test('months are no place, and a place that is free in a month is one', () => {
-  expect(['months 3', 'In month 4.', 'the chamber in month 4'].map(areMonths)).toEqual([true, true, false])
+  expect(['months 3', 'In month 4.', 'weeks 2-5', 'day 90', 'the chamber in month 4'].map(areMonths)).toEqual([true, true, true, true, false])
 })
 
 test('"the same two months" are those that were told before', () => {

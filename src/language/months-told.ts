@@ -16,7 +16,7 @@ const TO_END = /\b(?:last|final|remaining) (?:\d+|\w+) (?=months?\b|weeks?\b|wks
  * it is known which month is the `first`; undefined where they name none.
  */
 export function monthsTold(words: string, first?: NamedMonth, around?: Around): { from: number; to: number } | undefined {
-  const numbered = numberedBesideDate(words)
+  const numbered = numberedBesideDate(words) ?? monthsOfDays(words)
   if (numbered) return numbered
   const counted = first && !namesMonths(words) ? countedMonths(words, first, around) : undefined
   if (counted) return counted
@@ -49,9 +49,23 @@ function monthOfWeek(week: number): number {
   return Math.ceil((week * MONTHS_A_YEAR) / WEEKS_A_YEAR)
 }
 
-/** Whether words begin by naming months, and so tell when something is done and not where. */
+/** "Day 40-105", "by day 90": days that are counted from the award, as what opens a text. */
+const DAYS = /^\W*(?:(?:by|on|in|from) )?days? ?(\d{1,4})(?:\s?(?:-|–|to)\s?(?:day )?(\d{1,4}))?\b/i
+
+function monthsOfDays(words: string): { from: number; to: number } | undefined {
+  const [, from, to = from] = DAYS.exec(words) ?? []
+  return from === undefined ? undefined : { from: monthOfDay(Number(from)), to: monthOfDay(Number(to)) }
+}
+
+function monthOfDay(day: number): number {
+  return Math.max(1, Math.ceil((day * MONTHS_A_YEAR) / DAYS_A_YEAR))
+}
+
+const DAYS_A_YEAR = 365
+
+/** Whether words begin by naming months, weeks or days by their numbers, and so tell when something is done and not where. */
 export function areMonths(words: string): boolean {
-  return /^\W*(?:(?:in|from|during) )?months?\b/i.test(words)
+  return /^\W*(?:(?:in|from|during) )?(?:months?\b|(?:weeks?|wks?) ?\d)/i.test(words) || DAYS.test(words)
 }
 
 /** "In the same two months", "in those months": the months that were told last. */

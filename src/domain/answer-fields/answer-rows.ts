@@ -1,6 +1,7 @@
 import { oneLine } from '../../language/characters.ts'
 import type { Subject } from '../interview.ts'
 import { ANSWER_FORMS, type AnswerForm } from './forms.ts'
+import { labelledSteps } from './labelled-steps.ts'
 
 /** A row as an answer tells it: the words of its fields by their cells, empty ones left out. */
 export type AnswerRow = Readonly<Record<string, string>>
@@ -47,10 +48,12 @@ export function answerParts(answer: string, form: AnswerForm): AnswerParts {
   return { free: free.join('\n').trim(), rows }
 }
 
-/** Whether the company has told its steps in fields: then it has told all of them, and the solicitation adds none. */
+/** Whether the company has told its steps in fields or in labelled paragraphs: then it has told all of them, and the solicitation adds none. */
 export function areStepsInFields(answers: readonly { subject?: Subject | undefined; answer: string }[]): boolean {
   const form = ANSWER_FORMS.steps
-  return answers.some(({ subject, answer }) => subject === 'steps' && form !== undefined && answerParts(answer, form).rows.length > 0)
+  const tellsAll = (answer: string) =>
+    form !== undefined && (answerParts(answer, form).rows.length > 0 || labelledSteps(answer) !== undefined)
+  return answers.some(({ subject, answer }) => subject === 'steps' && tellsAll(answer))
 }
 
 type FieldLine = { cell: string; words: string }

@@ -6,6 +6,7 @@ import { AFWERX } from './afwerx.ts'
 import { AIR_FORCE } from './air-force.ts'
 import { ARMY } from './army.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
+import { componentName } from './component-name.ts'
 import { DARPA } from './darpa.ts'
 import { DHA } from './dha.ts'
 import { withoutLimits } from './limit.ts'
@@ -59,7 +60,11 @@ function heldAgainst(facts: ComponentFacts, number: string | undefined, confirme
   if (cycle !== undefined && release.startsWith(cycle)) return facts
   const year = Number(cycle?.slice(0, 2) ?? /^[A-Z]+(\d{2})/.exec(number ?? '')?.[1])
   const isNear = Math.abs(year - Number(release.slice(0, 2))) <= YEARS_APART
-  const told = `What is known of ${facts.component} work plans is of release ${release}, and this topic is ${cycle ? `of ${cycle}` : 'of another or an unknown release'}: check its amounts, months and pages in the component's instructions, or upload these.`
+  const topics = cycle ? `your topic is of ${cycle}` : 'your topic is of another or an unknown release'
+  const leftOut = isNear
+    ? ''
+    : ` Their amounts, months and pages are not shown: upload ${componentName(facts)}’s instructions for your topic.`
+  const told = `These facts are from release ${release}; ${topics}.${leftOut}`
   return { ...marked(isNear ? facts : withoutLimits(facts, () => true), confirmed), release_note: told }
 }
 

@@ -78,7 +78,11 @@ function notes(component: ComponentFacts | null, total: number, isOptionTold: bo
   const blocks: FormBlock[] = []
   if (option && !isOptionTold) {
     const { months: length, ceiling, exact } = option.value
-    const base = months ? `The milestones above are the base, of ${exactly(months.value.exact)} ${monthCount(months.value.value)}. ` : ''
+    // of one document both halves are said once, behind the option
+    const of = months?.source.another_release ? documentOf(months.source) : ''
+    const base = months
+      ? `The milestones above are the base, of ${exactly(months.value.exact)} ${monthCount(months.value.value)}${of}. `
+      : ''
     blocks.push({
       kind: 'paragraph',
       label: 'Base and option',

@@ -73,9 +73,13 @@ describe('limits known of another release', () => {
     expect(formFor(asked).offered).toBeNull()
   })
 
-  test('stand in it once the person has said that they hold, without the document of the other release', () => {
+  test('stand in it once the person uses them, with the other release in place of its document', () => {
     const notes = textsOf(laidOut({ ...asked, confirmed: ['option'] }).form, 'Notes')
-    expect(notes).toEqual(['The option, of exactly 6 months and at most $100,000.00, is planned and priced apart from it.'])
+    expect(notes).toEqual([
+      'The option, of exactly 6 months and at most $100,000.00, is planned and priced apart from it (as of release 25.1).',
+    ])
+    const all = textsOf(laidOut({ ...asked, confirmed: ['option', 'months', 'day_payments'] }).form, 'Notes')
+    expect(all.join(' ').split('(as of release 25.1)')).toHaveLength(4)
   })
 })
 

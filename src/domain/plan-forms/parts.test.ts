@@ -127,7 +127,8 @@ test.each([
   ['the hardware-in-the-loop (HIL) rig', 'HIL', 'hardware-in-the-loop'],
   ['the University of Florida (UF) research and education facility (REEF)', 'REEF', 'research and education facility'],
   ['a UAS (unmanned aircraft system) flies', 'UAS', 'unmanned aircraft system'],
-  ['build an XPA', 'XPA', 'xenon plane array'],
+  ['build an XPA', 'XPA', 'Xenon Plane Array'],
+  ['build an XPA: the Xenon Plane Array is a xenon plane array', 'XPA', 'xenon plane array'],
 ])('of %j the glossary says what %s means, as plan or topic write it out', (text, term, meaning) => {
   expect(glossaryOf({ text, topic: 'A Novel Xenon Plane Array for Flight' })).toContainEqual({ term, meaning })
 })

@@ -54,16 +54,18 @@ const SMALL = new Set('of the and for to in on a an with'.split(' '))
 /** Two letters are the first ones of many words in a row. */
 const LEAST_LETTERS = 3
 
+/** The words in the letters in which they were written: a name in its capitals, what also stands without them in small ones, which sort behind capitals. */
 function rowOf(term: string, words: readonly string[]): string | undefined {
-  const weights = new Map<string, number>()
+  const found = new Map<string, { weight: number; name: string }>()
   for (let at = 0; at + term.length <= words.length; at += 1) {
     const row = words.slice(at, at + term.length)
     if (!row.every((word, nth) => word.length > 1 && !SMALL.has(word.toLowerCase()) && word.charAt(0).toUpperCase() === term[nth])) continue
     const weight = row.every(startsAsName) ? 2 : 1
-    const name = row.join(' ').toLowerCase()
-    weights.set(name, (weights.get(name) ?? 0) + weight)
+    const name = row.join(' ')
+    const before = found.get(name.toLowerCase()) ?? { weight: 0, name }
+    found.set(name.toLowerCase(), { weight: before.weight + weight, name: [before.name, name].sort().at(-1) ?? name })
   }
-  return [...weights].find(([, weight]) => weight >= 2)?.[0]
+  return [...found.values()].find(({ weight }) => weight >= 2)?.name
 }
 
 function first(found: readonly (string | undefined)[]): string | undefined {

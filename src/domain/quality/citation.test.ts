@@ -9,10 +9,10 @@ test('a section of the announcement is named for topics of its own release, and 
   for (const number of ['CBD254-012', 'DON26BX05-NP004', 'AF151-051', undefined]) expect(announced('5.8', number)).toBe('')
 })
 
-test('the place of a component’s rule is named, but not that of another release, also where it was confirmed', () => {
+test('the place of a component’s rule is named; of one that is used from another release only that release', () => {
   expect(citedInPlan(NAVY)).toBe(' (DoD SBIR 25.1 BAA, Navy instructions, page 2)')
   expect(citedInPlan({ ...NAVY, another_release: 'told' })).toBe('')
-  expect(citedInPlan({ ...NAVY, another_release: 'confirmed' })).toBe('')
+  expect(citedInPlan({ ...NAVY, another_release: 'confirmed' })).toBe(' (as of release 25.1)')
 })
 
 test.each([

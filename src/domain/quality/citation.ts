@@ -11,11 +11,12 @@ export function cited({ document, release, place }: FactSource): string {
 }
 
 /**
- * The place of a component's rule as a plan names it, in brackets behind a space; nothing of another release than the topic's, whose pages and
- * sections are not those that the evaluator has.
+ * The place of a component's rule as a plan names it, in brackets behind a space; of one that a person uses from another release than the topic's only that
+ * release, since its pages and sections are not those that the evaluator has.
  */
 export function citedInPlan(source: FactSource): string {
-  return source.another_release ? '' : ` (${cited(source)})`
+  if (source.another_release === 'told') return ''
+  return source.another_release ? ` (as of release ${source.release})` : ` (${cited(source)})`
 }
 
 /** How much an objection weighs that rests on a limit of another release which nobody said to hold for the topic: it may be wrong, and is worth a look. */

@@ -81,7 +81,7 @@ const TEST_VERB = cueList(`
   measur* | test* | verif* | validat* | demonstrat* | evaluat* | characteri* | examin* | check* | prove* | compare* | assess* | determin*
   | fly | operat* | run | confirm* | put | extend* | repeat* | show* | predict* | simulat*`)
 const PAPER_VERB = cueList(`
-  write | prepare* | ask | request* | send | settle | submit* | deliver* | review* | enter | list | disclos* | record* | document* | agree
+  write | draft* | prepare* | ask | request* | send | settle | submit* | deliver* | review* | enter | list | disclos* | record* | document* | agree
   | report* | name | hand | handle | keep | state | give | mark | describe* | summari* | propose* | plan | update* | maintain* | register*`)
 const MAKE_VERB = cueList(`
   develop* | design* | build | make | fabricat* | construct* | integrat* | implement* | code | train* | model* | select* | define* | choose

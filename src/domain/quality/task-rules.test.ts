@@ -26,6 +26,21 @@ describe('QC-20, who, where and how', () => {
     'Task 2.1: [name the person who leads the work], [name the laboratory], [name the method, tools and data].',
   ])('"%s" is not', (text) => expect(work(text)).toEqual([]))
 
+  test.each([
+    ['Task 1.1: Jo Sand shall measure the shield in the Dayton laboratory using a network analyzer.', []],
+    ['Task 1.1: Jo Sand shall measure the shield.\nPlace: Dayton laboratory', ['Milestone 2 does not say how it is done.']],
+    [
+      'Task 1.2: Jo Sand shall measure the shield in the Dayton laboratory.',
+      ['Milestone 2 does not say where it is done and how it is done.'],
+    ],
+  ])('work that goes on says what the task says in which it began: "%s"', (refined_text, found) => {
+    const { milestones } = withMilestone(1, { refined_text: `Milestone 1 - Start\n\n${refined_text}` })
+    const goesOn = 'Task 2.1: The Contractor (Jo Sand) shall continue Task 1.1 (the shield), months 2 to 3.'
+    const plan = withMilestone(2, { refined_text: goesOn })
+    const both = { ...plan, milestones: plan.milestones.map((one, at) => (at === 0 && milestones[0]) || one) }
+    expect(foundBy('QC-20', both).map(({ message }) => message)).toEqual(found)
+  })
+
   test('kickoff and closing milestones are no bench work', () => {
     expect(foundBy('QC-20', withMilestone(1, { refined_text: 'We meet.' }))).toEqual([])
     expect(foundBy('QC-20', withMilestone(3, { refined_text: 'We report.' }))).toEqual([])

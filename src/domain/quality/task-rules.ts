@@ -24,13 +24,27 @@ export const taskWithoutFacet: QualityRule = {
   severity: 'warning',
   source: 'DoD SBIR 25.4 BAA, section 3.7 and Appendix A: the statement of work says how and where the work is done',
   remedy: 'Name the person or role, the laboratory, office or range, and the method, instrument or data.',
-  objections: ({ milestones }) => milestones.filter(({ step_type }) => step_type === 'development').flatMap(facetsOf),
+  objections: ({ milestones }) =>
+    milestones.filter(({ step_type }) => step_type === 'development').flatMap((one) => facetsOf(one, toldBefore(one, milestones))),
 }
 
-function facetsOf(milestone: StoredMilestone): Objection[] {
+/** What goes on in a milestone is told where it began: "continue Task 2.1 (firing the plates)". */
+const GOES_ON = cueList('shall continue/complete task #')
+
+/** The tasks of other milestones that go on in this one, as they are told there. */
+function toldBefore(milestone: StoredMilestone, milestones: readonly StoredMilestone[]): string {
+  const begun = tasksOf(milestone).tasks.flatMap(
+    ({ text }) => /\d+\.\d+/.exec(text.slice(GOES_ON.find(text)?.index ?? text.length))?.[0] ?? [],
+  )
+  if (begun.length === 0) return ''
+  const told = milestones.flatMap((one) => tasksOf(one).tasks).filter(({ number }) => number !== null && begun.includes(number))
+  return told.map(({ text, below }) => `${text}\n${below}`).join('\n')
+}
+
+function facetsOf(milestone: StoredMilestone, before: string): Objection[] {
   const text = shownText(milestone)
   if (text.trim() === '') return []
-  const said = new Set([...factsStated(text), ...blanksIn(text).flatMap(({ ask }) => factsOfBlank(ask))])
+  const said = new Set([...factsStated(`${text}\n${before}`), ...blanksIn(text).flatMap(({ ask }) => factsOfBlank(ask))])
   if (OF_THE_FIRM.test(text)) said.add('who')
   const { tasks } = tasksOf(milestone)
   const isOnPaper = tasks.length > 0 && tasks.every(({ kind }) => kind === 'paper' || kind === 'meeting')

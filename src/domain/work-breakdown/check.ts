@@ -1,6 +1,6 @@
 /** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
 export type Check = {
-  kind: 'order' | 'months' | 'test' | 'commitment' | 'value' | 'step' | 'person' | 'result' | 'about' | 'limit'
+  kind: 'order' | 'months' | 'test' | 'commitment' | 'value' | 'step' | 'person' | 'same' | 'about' | 'limit'
   what: string
   mends: string
   row_id: string

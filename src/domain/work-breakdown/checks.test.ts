@@ -44,12 +44,6 @@ test('commitments without a test and people without a step are named', () => {
   expect(found({ steps, people, commitments })).toEqual(['No step shows that "noise level" is reached.', 'Bo Lee has no step and no role.'])
 })
 
-test('two steps with the same result are named, whatever their capitals', () => {
-  expect(found({ steps: [step('a', { result: 'A model.' }), step('b', { result: 'a  model' })] })).toEqual([
-    'Work steps 1 and 2 have the same result.',
-  ])
-})
-
 test('who manages or helps is not asked to lead a step', () => {
   const steps = [step('a', { lead: 'Ana Ruiz', people: ['Lee'] })]
   const people = [

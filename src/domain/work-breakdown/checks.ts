@@ -1,4 +1,3 @@
-import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { Phase } from '../program.ts'
 import { monthCount } from '../schedule.ts'
@@ -16,6 +15,7 @@ import { markChecks } from './mark-checks.ts'
 import { overdueChecks } from './overdue-checks.ts'
 import { type PlannedSchedule, plannedSchedule } from './planned-milestones.ts'
 import { riskChecks } from './risk-checks.ts'
+import { sameThings } from './same-things.ts'
 import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 type Plan = {
@@ -40,7 +40,6 @@ export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
     ...riskChecks(breakdown),
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...peopleChecks(breakdown),
-    ...sameResults(steps),
     ...dateChecks(steps, breakdown, period),
   ]
 }
@@ -136,6 +135,7 @@ function laidChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phas
   return [
     ...testChecks(steps, counted, schedule),
     ...overdueChecks(breakdown, numbers),
+    ...sameThings(steps, counted),
     ...deadlineChecks(steps, { ...schedule, phase, spans, counted }, requirements),
   ]
 }
@@ -207,24 +207,4 @@ function peopleChecks({ people, steps }: WorkBreakdown): Check[] {
     if (role || working.has(id)) return []
     return [{ ...at, what: `${name} has no step and no role.`, mends: 'Name them among the people of a step, or say what they do.' }]
   })
-}
-
-function sameResults(steps: readonly Numbered[]): Check[] {
-  return steps.flatMap(({ step: { id, result }, number }, at): Check[] => {
-    const first = result ? steps.find(({ step }) => step.result && plain(step.result) === plain(result)) : undefined
-    if (!first || first === steps[at]) return []
-    return [
-      {
-        kind: 'result',
-        row_id: id,
-        cell: 'result',
-        what: `Work steps ${first.number} and ${number} have the same result.`,
-        mends: 'Say what each of them hands over, or merge them.',
-      },
-    ]
-  })
-}
-
-function plain(text: string): string {
-  return withoutEnd(oneLine(text), '.').toLowerCase()
 }

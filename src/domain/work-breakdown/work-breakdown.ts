@@ -53,6 +53,8 @@ export type WorkStep = {
   is_matched?: true | undefined
   /** The tests, by their names, of which somebody has said that they show a requirement to be met. */
   shows?: readonly { requirement_id: string; quantity: string }[] | undefined
+  /** Of what of it a person has said that it stands as it is. */
+  as_said?: readonly string[] | undefined
   /** What a person has said of its words beside what the topic asks. */
   limits?: readonly LimitSaid[] | undefined
   /** What is handed over, with its format. */

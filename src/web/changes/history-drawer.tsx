@@ -4,8 +4,7 @@ import { api } from '../../contract/api.ts'
 import type { TextPart, TextVersion } from '../../domain/steps/text-version.ts'
 import { call } from '../app/call.ts'
 import { Drawer } from '../ui/dialog/drawer.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Pending } from '../ui/load-failed.tsx'
 import { HistoryItem } from './history-item.tsx'
 
 /** A text whose history is opened, and what is done with it. */
@@ -32,12 +31,11 @@ export function HistoryDrawer({ what, present, onRestore, onClose, ...of }: Hist
 }
 
 function Versions({ of, present, onRestore }: { of: HistoryOf; present: string; onRestore: (text: string) => void }) {
-  const { data, error, isFetching, refetch } = useQuery(historyQuery(of))
+  const asked = useQuery(historyQuery(of))
   const [now] = useState(() => new Date())
   const [opened, setOpened] = useState<TextVersion['id'] | null>(null)
-  if (error)
-    return <LoadFailed title="The history could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton lines={6} label="Loading the history" />
+  const { data, error } = asked
+  if (error || !data) return <Pending of={asked} title="The history could not be loaded" label="Loading the history" lines={6} />
   if (data.length === 0) return <p className="text-muted">Nothing yet: a history begins with the first text that is saved.</p>
   return (
     <ol className="grid gap-3">

@@ -22,24 +22,36 @@ const FACTS: ComponentFacts = {
   release_note: 'What is known is of release 25.1.',
 }
 
-test('of each limit, and of the form, of another release I say whether it holds for this topic, and of nothing else', async () => {
-  const served = fakeServer(
-    answering(api.changeEntries, {
-      topic_store_id: ANTENNA.storeId,
-      topic_slug: ANTENNA.slug,
-      file: { id: ANTENNA.fileId, file_name: 'pump.txt', kind: 'text', pages: 1 },
-      analysis: QUIET_PUMP,
-      instructions: null,
-      rules: [],
-      instructions_warning: null,
-    }),
-  )
+function served() {
+  const entries = {
+    topic_store_id: ANTENNA.storeId,
+    topic_slug: ANTENNA.slug,
+    file: { id: ANTENNA.fileId, file_name: 'pump.txt', kind: 'text' as const, pages: 1 },
+    analysis: QUIET_PUMP,
+    instructions: null,
+    rules: [],
+    instructions_warning: null,
+  }
+  return fakeServer(answering(api.changeEntries, entries))
+}
+
+test('facts of another release are used with one press, and each of them can be left out then', async () => {
+  const { asked } = served()
   const { user } = shown(<RulesPanel facts={FACTS} topic={ANTENNA} />)
   expect(screen.getAllByRole('checkbox')).toHaveLength(3)
-  expect(screen.getByRole('checkbox', { name: 'Award: holds for this topic' })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: 'Form: holds for this topic' })).not.toBeChecked()
-  await user.click(screen.getByRole('checkbox', { name: 'Pages: holds for this topic' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Award: holds for this topic' }))
-  await waitFor(() => expect(served.asked(api.changeEntries).at(-1)?.confirmed_limits).toEqual([]))
-  expect(served.asked(api.changeEntries)[0]?.confirmed_limits).toEqual(['award_ceiling', 'page_limit'])
+  expect(screen.getByRole('checkbox', { name: 'Award: use it' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Form: use it' })).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: 'Pages: use it' }))
+  await waitFor(() => expect(asked(api.changeEntries).at(-1)?.confirmed_limits).toEqual(['award_ceiling', 'page_limit']))
+  await user.click(screen.getByRole('button', { name: 'Use none of them' }))
+  await waitFor(() => expect(asked(api.changeEntries).at(-1)?.confirmed_limits).toEqual([]))
+})
+
+test('before that nobody is asked of single ones', async () => {
+  const { asked } = served()
+  const told = { value: 140_000, source: { ...SOURCE, another_release: 'told' as const } }
+  const { user } = shown(<RulesPanel facts={{ ...FACTS, award_ceiling: told }} topic={ANTENNA} />)
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Use them until I add the instructions' }))
+  await waitFor(() => expect(asked(api.changeEntries).at(-1)?.confirmed_limits).toEqual(['award_ceiling', 'page_limit', 'form']))
 })

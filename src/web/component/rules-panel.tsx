@@ -1,6 +1,7 @@
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Expander } from '../ui/expander.tsx'
 import { Terms } from '../ui/terms.tsx'
@@ -13,11 +14,22 @@ export function RulesPanel({ facts, topic }: { facts: ComponentFacts; topic: Cur
   const rules = componentRules(facts)
   const unsure = rules.flatMap(({ limit }) => limit ?? [])
   const confirmed = unsure.flatMap(({ name, another_release }) => (another_release === 'confirmed' ? name : []))
+  const isUsed = confirmed.length > 0
   return (
     <>
       {facts.release_note && (
-        <Banner tone="warning" title={facts.release_note}>
-          {unsure.length > 0 && 'Tick what this topic’s own instructions say, too: that is printed, and the plan has to keep it.'}
+        <Banner
+          tone="warning"
+          title={facts.release_note}
+          actions={
+            unsure.length > 0 && (
+              <Button busy={busy} onClick={() => void say({ confirmed_limits: isUsed ? [] : unsure.map(({ name }) => name) })}>
+                {isUsed ? 'Use none of them' : 'Use them until I add the instructions'}
+              </Button>
+            )
+          }
+        >
+          {unsure.length > 0 && (isUsed ? USED : NOT_USED)}
         </Banner>
       )}
       <dl className="grid divide-y divide-line border-y border-line empty:hidden">
@@ -26,6 +38,7 @@ export function RulesPanel({ facts, topic }: { facts: ComponentFacts; topic: Cur
             key={rule.label}
             rule={rule}
             busy={busy}
+            isAsked={isUsed}
             onHolds={(name, holds) =>
               void say({ confirmed_limits: holds ? [...confirmed, name] : confirmed.filter((one) => one !== name) })
             }
@@ -42,14 +55,20 @@ export function RulesPanel({ facts, topic }: { facts: ComponentFacts; topic: Cur
   )
 }
 
+/** What the one decision about facts of another release means. */
+const NOT_USED =
+  'You can use them until you add the component’s instructions, and leave single ones out. Until then the document prints none of them.'
+const USED = 'The plan keeps what is ticked, and the document says of which release it is.'
+
 type RuleRowProps = {
   rule: ComponentRule
   busy: boolean
+  isAsked: boolean
   onHolds: (limit: NonNullable<ComponentRule['limit']>['name'], holds: boolean) => void
 }
 
-/** One rule; beside a limit of another release the person says whether it holds for this topic. */
-function RuleRow({ rule: { label, value, from, limit }, busy, onHolds }: RuleRowProps) {
+/** One rule; where facts of another release are used, a single one can be left out. */
+function RuleRow({ rule: { label, value, from, limit }, busy, isAsked, onHolds }: RuleRowProps) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
       <dt className="font-semibold text-navy">{label}</dt>
@@ -58,9 +77,9 @@ function RuleRow({ rule: { label, value, from, limit }, busy, onHolds }: RuleRow
       </dd>
       <dd className="text-caption text-muted sm:col-start-2 lg:col-start-3">
         {from}
-        {limit && (
+        {isAsked && limit && (
           <Checkbox
-            label={`${label}: holds for this topic`}
+            label={`${label}: use it`}
             checked={limit.another_release === 'confirmed'}
             disabled={busy}
             onChange={(holds) => onHolds(limit.name, holds)}

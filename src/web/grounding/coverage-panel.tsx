@@ -12,9 +12,8 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Expander } from '../ui/expander.tsx'
 import { Fold } from '../ui/fold.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { Pending } from '../ui/load-failed.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { CoverageItem } from './coverage-item.tsx'
 import { type CoverageRow, coverageCounts, strengthOf } from './coverage-rows.ts'
 import { RequirementPage } from './requirement-page.tsx'
@@ -54,9 +53,7 @@ function NotLookedAt({ grounding: { solicitation } }: { grounding: Grounding }) 
 function NoRows({ grounding: { hasSolicitation, solicitation, coverage } }: { grounding: Grounding }) {
   if (!hasSolicitation) return <p className="text-muted">This plan has no solicitation on the server, so it asks for nothing here.</p>
   if (coverage.isFailed) return <Banner tone="warning" title="The coverage could not be computed. Load this page again." />
-  if (!solicitation.error) return <Skeleton lines={4} label="Computing the coverage" />
-  const { error, isFetching, refetch } = solicitation
-  return <LoadFailed title="The requirements could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  return <Pending of={solicitation} title="The requirements could not be loaded" label="Computing the coverage" lines={4} />
 }
 
 /** Typing leaves the rows alone until they are computed anew. */

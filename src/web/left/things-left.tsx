@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ThingLeft } from '../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { late } from '../ui/late.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { Pending } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { leftWords } from './left-words.ts'
 import { planReview } from './plan-review.ts'
@@ -10,10 +10,10 @@ import { planReview } from './plan-review.ts'
 /** Where the list stands on its screen. */
 export const WHAT_IS_LEFT = 'left'
 
-const LOOKING = <Skeleton lines={3} label="Looking for what is left" />
+const LOOKING = { lines: 3, label: 'Looking for what is left' }
 
 /** Things to mend, the first ones at once, and on request all of them and what is worth a look. */
-export const ThingList = late(async () => (await import('./thing-list.tsx')).ThingList, LOOKING)
+export const ThingList = late(async () => (await import('./thing-list.tsx')).ThingList, <Skeleton {...LOOKING} />)
 
 type WhatIsLeftProps = {
   topic: CurrentTopic
@@ -24,7 +24,8 @@ type WhatIsLeftProps = {
 
 /** What is left to do before the plan is handed in, each thing with what mends it and the way there: the one status of a plan, the same on every screen. */
 export function WhatIsLeft({ topic, isOnServer, more = [] }: WhatIsLeftProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...planReview(topic), enabled: isOnServer })
+  const asked = useQuery({ ...planReview(topic), enabled: isOnServer })
+  const { data } = asked
   const things = data && [...data.left, ...more]
   if (!isOnServer) return null
   return (
@@ -44,10 +45,7 @@ export function WhatIsLeft({ topic, isOnServer, more = [] }: WhatIsLeftProps) {
           }
         />
       )}
-      {!data && !error && LOOKING}
-      {!data && error && (
-        <LoadFailed title="What is left could not be looked up" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && <Pending of={asked} title="What is left could not be looked up" {...LOOKING} />}
     </section>
   )
 }

@@ -28,7 +28,8 @@ export const PLAIN_PAGES: Record<PlainScreen, PlainPage> = {
   },
   '/example': {
     title: 'A finished plan - Defense Technology Solutions',
-    description: 'A whole work plan for a Navy topic, each sentence with the page or the answer that it rests on, and its Word document.',
+    description:
+      'A whole work plan for a Navy topic, each sentence with the rows, answers or pages that it rests on, and its Word document.',
     Page: ExamplePage,
   },
 }

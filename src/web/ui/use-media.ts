@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** A window as narrow as a phone's: too narrow for a table. */
+export const PHONE = '(width < 48rem)'
+
 /** Whether the window fits a media query now; renders anew when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -142,7 +142,7 @@ test('a proof that has the figure of a requirement says that it answers it; a re
 test('the company’s last step stands before the work that closes every plan', () => {
   const closing = texts(composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', to_month: 6 })] } })).at(-1))
   expect(closing[1]).toBe('Task 5.1: The Contractor shall complete Task 2.1 (modeling the mast) by month 6.')
-  expect(closing[3]).toMatch(/^Task 5\.2: The Contractor shall state for each requirement/)
+  expect(closing[2]).toMatch(/^Task 5\.2: The Contractor shall state for each requirement/)
 })
 
 test('what goes to the Government is a deliverable, what another step uses is none', () => {
@@ -215,9 +215,7 @@ test('a step that goes on over several milestones is told once: later parts name
   const parted = composedPlan(composition({ rows: { steps: [long] } }))
   expect(texts(parted[2])).toEqual([
     'Due: Award + 4 Months.',
-    'Task 3.1: The Contractor shall continue Task 2.1 (testing the mast).',
-    'Method: As in Task 2.1',
-    'Place and time: As in Task 2.1, months 1 to 5',
+    'Task 3.1: The Contractor shall continue Task 2.1 (testing the mast), months 3 to 4.',
   ])
   expect(texts(parted[3])).toContain('Task 4.1: The Contractor shall complete Task 2.1 (testing the mast) by month 5.')
 })

@@ -81,7 +81,7 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
   const own = standardTasks(work.tasks, number, isLast ? span.portions.length + 1 : 1)
   const steps = span.portions.map((portion, at) => {
     const asked = formatLines(portion, span, composition)
-    const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, numbers, composition)
+    const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, span, numbers, composition)
     const risks = portion.is === 'first' || portion.is === 'next' ? [] : riskLines(portion.step, composition)
     return { task, below: [...labelLines(portion, numbers, composition), ...asked, ...risks] }
   })

@@ -10,13 +10,13 @@ import { IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames 
 import { ownMethod } from './reports.ts'
 import { resultTold } from './result-items.ts'
 import { closed, valued } from './sentences.ts'
-import { isEnded, type Portion } from './spine.ts'
+import { isEnded, type Portion, type Span } from './spine.ts'
 import { begunWork, workInShort } from './thing.ts'
 
 /** The task of a step or of a part of it. Its first part says what is done; a later one names that task, and when it is done, instead of saying it again. */
-export function taskLine(portion: Portion, number: string, numbers: TaskNumbers, composition: Composition): ComposedLine {
+export function taskLine(portion: Portion, number: string, span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine {
   const { step, is } = portion
-  const duty = is === 'next' || is === 'rest' ? laterDuty(portion, numbers) : dutyOf(step, is)
+  const duty = is === 'next' || is === 'rest' ? laterDuty(portion, span, numbers) : dutyOf(step, is)
   const { text, from } = owed(step, duty, composition)
   return { text: `Task ${number}: ${text}`, from }
 }
@@ -27,11 +27,13 @@ export function owed(step: WorkStep, duty: string, composition: StepComposition)
   return { text: `${text} shall ${closed(duty)}`, from: [...cellsOf(step.id, 'action'), ...from] }
 }
 
-/** "complete Task 4.1 (testing the mast) by month 6": what goes on is known by the task that began it. */
-function laterDuty({ step, is, to }: Portion, numbers: TaskNumbers): string {
+/** "continue Task 4.1 (testing the mast), months 4 to 5", "complete Task 4.1 (testing the mast) by month 6": what goes on is known by the task that began it. */
+function laterDuty({ step, is, from, to }: Portion, { after, due }: Span, numbers: TaskNumbers): string {
   const begun = `Task ${numbers.get(step.id)?.[0]} (${workInShort(step)})`
-  const when = step.to_month === undefined ? '' : ` by month ${to}`
-  return is === 'rest' ? `complete ${begun}${when}` : `continue ${begun}`
+  const isTimed = step.to_month !== undefined
+  if (is === 'rest') return `complete ${begun}${isTimed ? ` by month ${to}` : ''}`
+  const here = { from_month: Math.max(from, after + 1), to_month: Math.min(to, due) }
+  return `continue ${joined([begun, isTimed && to > after ? timeOf(here, due) : ''], ', ')}`
 }
 
 /** What has to be done in a step, or in its first part. */
@@ -41,10 +43,10 @@ export function dutyOf(step: WorkStep, is: 'whole' | 'first' = 'whole'): string 
   return is === 'first' ? begunWork(deed) : lowered(open(deed))
 }
 
-/** Everything else that is known of a step, each cell behind its label. The proof is the criterion, and stands with the criteria. */
+/** Everything else that is known of a step, each cell behind its label, once: a later part only tells what comes of it. The proof is the criterion, and stands with the criteria. */
 export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step, is } = portion
-  if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers, composition)]
+  if (is === 'next' || is === 'rest') return resultLine(portion, numbers, composition)
   return [
     ...toldOf(step, composition),
     ...needsLine(step, numbers),
@@ -84,18 +86,6 @@ const HOW = [
   { label: 'Input', cell: 'input' },
 ] as const
 
-/** What the milestone before has told is not told again: it is named where it stands. */
-function asBefore(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
-  const { step } = portion
-  const before = `as in Task ${numbers.get(step.id)?.[0]}`
-  const how = HOW.filter(({ cell }) => step[cell])
-  const time = joined([step.place && before, timeOf(step, composition.frame.period)], ', ')
-  return [
-    ...how.slice(0, 1).map(({ label }) => line(label, before, step, ...how.map(({ cell }) => cell))),
-    ...(time ? [line(step.place ? 'Place and time' : 'Time', time, step, 'place', 'from_month', 'to_month')] : []),
-  ]
-}
-
 /** The cells of a step that tell how, with what, by whom else, where and when it is done, each behind its label. */
 export function toldOf(step: WorkStep, composition: StepComposition): ComposedLine[] {
   const others = othersIn(step, composition)
@@ -111,7 +101,7 @@ export function toldOf(step: WorkStep, composition: StepComposition): ComposedLi
 }
 
 /** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */
-function timeOf(step: WorkStep, last: Months): string {
+function timeOf(step: Pick<WorkStep, 'from_month' | 'to_month'>, last: Months): string {
   const [from_month, to_month] = [step.from_month, step.to_month].map((month) => (month !== undefined && month <= last ? month : undefined))
   if (to_month === undefined) return from_month === undefined ? '' : `from month ${from_month}`
   return from_month === undefined || from_month === to_month ? `month ${to_month}` : `months ${from_month} to ${to_month}`

@@ -19,8 +19,8 @@ export function titledPapers({ number }: Pick<Span, 'number'>, things: readonly 
   return headPapers(title).flatMap((paper) => (handed.some((other) => isSamePaper(paper, other)) ? [] : [raised(paper)]))
 }
 
-/** The papers that a title is called after: what stands behind a preposition only tells more of them, or of something else. */
-function headPapers(title: string): string[] {
+/** The papers that a title, or a thing, is called after: what stands behind a preposition only tells more of them, or of something else. */
+export function headPapers(title: string): string[] {
   const words = wordsOf(title.toLowerCase())
   const end = words.findIndex(({ pos }) => pos === 'ADP')
   return papersIn(textOf(words.slice(0, end < 0 ? undefined : end)))

@@ -215,9 +215,21 @@ test('a pass mark between commas is read as one, with the month and the known na
   ])
 })
 
-test('beside tests to choose from what is told freely makes no row, and waits to be placed', () => {
+test('beside tests to choose from another one that is told freely is taken, and shows the requirement; words that nothing could fail wait to be placed', () => {
   const choices = { 'rope pull: at most 390 N': { requirement_id: 'R1', quantity: 'rope pull' } }
-  const said = answer('proof', 'Rope pull, load cell, 390 N at most, month 4', { about: 'strength', choices })
-  expect(told(said)).toEqual([])
-  expect(unplacedIn([said]).map(({ text }) => text)).toEqual(['Rope pull, load cell, 390 N at most, month 4'])
+  const said = (words: string) => answer('proof', words, { about: 'strength', requirement_id: 'R1', choices })
+  const shown = (quantity: string) => [
+    ['Model the mast', 'requirement_ids', ['R1']],
+    ['Model the mast', 'shows', [{ requirement_id: 'R1', quantity }]],
+  ]
+  const figure = { quantity: 'strength', comparator: '<=', value: '390', unit: 'N', as_told: '390 N at most', by_month: 4 }
+  expect(told(said('On a load cell, 390 N at most, month 4'))).toEqual([
+    ...shown('strength'),
+    ['Model the mast', 'proof', [{ ...figure, condition: 'On a load cell' }]],
+  ])
+  const words = 'the mast stands after 50 pulls'
+  expect(told(said(words))).toEqual([...shown('strength'), ['Model the mast', 'proof', [{ quantity: 'strength', value: words }]]])
+  // a test by its name is that test
+  expect(told(said('the rope pull'))).toEqual(shown('rope pull'))
+  expect(unplacedIn([said('Priya Nair')]).map(({ text }) => text)).toEqual(['Priya Nair'])
 })

@@ -4,8 +4,9 @@ import { peopleTold } from '../../../domain/steps/people-told.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { type TestTold, testTold } from '../../../domain/steps/test-told.ts'
 import type { AnsweredCell, UnplacedWords } from '../../../domain/work-breakdown/answered-into-rows.ts'
-import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { joined, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
+import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
@@ -80,7 +81,7 @@ function cellsIn(one: Answer, fills: FilledCell, first: NamedMonth | undefined):
   const { slot } = one
   const words = wordsIn(one, fills)
   if (words === '') return []
-  const chosen = fills.choices?.[words] as { action?: string } | undefined
+  const chosen = choiceIn(words, fills) as { action?: string } | undefined
   const action = chosen?.action ?? fills.tasks[0]?.action ?? null
   const test = fills.cell === 'proof' ? testTold(one.answer).test : undefined
   const values =
@@ -103,6 +104,12 @@ function peopleIn(answer: string, { people: known = [] }: FilledCell): Record<st
   return { lead: lead || undefined, people: others.length > 0 ? others : undefined }
 }
 
+/** What was offered and is chosen by its name, or by words of which it says all and no other one does. */
+function choiceIn(words: string, { choices = {} }: FilledCell): unknown {
+  const meant = Object.keys(choices).filter((name) => isSaidBy(name, words))
+  return choices[words] ?? (meant.length === 1 ? choices[meant[0] ?? ''] : undefined)
+}
+
 /** The test that is chosen shows the requirement as it stands. In interviews that were kept from before a choice is a test of its own. */
 function chosenIn(choice: unknown): Record<string, unknown> {
   const { requirement_id, quantity } = choice as { requirement_id?: string; quantity?: string }
@@ -110,7 +117,7 @@ function chosenIn(choice: unknown): Record<string, unknown> {
 }
 
 function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
-  const { cell, month, requirement_id, figure: of, choices = {} } = fills
+  const { cell, month, requirement_id, figure: of } = fills
   switch (cell) {
     case 'months': {
       const told = monthsTold(words, first)
@@ -119,7 +126,7 @@ function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefine
     case 'method':
       return { method: words, ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
     case 'proof':
-      return choices[words] ? chosenIn(choices[words]) : proofTold(words, fills, first)
+      return choiceIn(words, fills) ? chosenIn(choiceIn(words, fills)) : proofTold(words, fills, first)
     case 'requirement':
       return requirement_id ? { requirement_ids: [requirement_id] } : {}
     case 'comparator':
@@ -160,14 +167,13 @@ function testInFields(test: TestTold, fills: FilledCell, first: NamedMonth | und
 
 /**
  * What an answer tells freely as a pass mark: what a result is accepted by in the words that it has, of what was asked about only what has a value. Beside tests
- * to choose from another one is told in fields alone.
+ * to choose from it is another one, which shows the requirement that was asked about, in figures or in words that something could fail.
  */
 function proofTold(
   words: string,
-  { about, people = [], instead, choices }: FilledCell,
+  { about, people = [], instead, choices, requirement_id }: FilledCell,
   first: NamedMonth | undefined,
 ): Record<string, unknown> {
-  if (choices) return {}
   const marks = proofsIn(words, { first, people })
   if (about === undefined) return { proof: marks }
   const proofs = proofAbout(
@@ -176,15 +182,23 @@ function proofTold(
     marks.filter(({ value }) => value !== undefined),
     instead?.proof as Proof | undefined,
   )
-  return { proof: proofs.length > 0 ? proofs : undefined }
+  const told = proofs.length === 0 && choices && canFail({ quantity: words }) ? [{ quantity: about, value: open(words) }] : proofs
+  if (told.length === 0) return {}
+  return { ...(choices && requirement_id ? chosenIn({ requirement_id, quantity: about }) : {}), proof: told }
 }
 
 /** The pass mark of what was asked about; in the place of one that stood there otherwise only where it has a figure, of one without a mark in any words. */
 function proofAbout(quantity: string, words: string, [told]: readonly Proof[], before: Proof | undefined): Proof[] {
-  if (!before) return told ? [{ ...told, quantity }] : []
+  if (!before) return told ? [{ ...told, quantity, ...beside(told, quantity) }] : []
   const { comparator: _, value: mark, unit: __, as_told: ___, ...others } = before
   if (told) return [{ ...others, ...told, quantity }]
   return mark === undefined ? [{ ...others, quantity, value: open(words) }] : []
+}
+
+/** What an answer calls its figure itself, "load cell, 390 N at most", stands with the conditions where the test is called by what was asked about. */
+function beside({ quantity: named, condition = '' }: Proof, quantity: string): Pick<Proof, 'condition'> {
+  const words = named === 'Result' || isSaidBy(quantity, named) ? condition : joined([named, condition], ', ')
+  return words === '' ? {} : { condition: words }
 }
 
 /** "At most, in 3 runs on the range": how a figure binds that stands in the plan already, and behind it under which conditions. */

@@ -1,5 +1,6 @@
 import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerField, type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
+import { labelledSteps } from '../../../domain/answer-fields/labelled-steps.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
@@ -7,6 +8,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
+import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
 import { namesField } from './named-cells.ts'
 import { namesParted } from './names-told.ts'
@@ -45,8 +47,15 @@ export function answerApart(told: SubjectAnswer): AnswerApart {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
-  const inFields = forms.map((form, at): TellsRows => ({ form, rows: rows[at] ?? [] })).filter((one) => one.rows.length > 0)
-  return { ...told, answer: inFields.length > 0 ? free : told.answer, told: inFields }
+  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free) : undefined
+  const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
+  const inFields = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
+  if (inFields.length === 0) return { ...told, told: [] }
+  const [steps, ...others] = inFields
+  if (labelled || told.subject !== 'steps' || !steps || steps.form !== forms[0])
+    return { ...told, answer: (labelled ?? { free }).free, told: inFields }
+  const how = withHow(steps.rows, free)
+  return { ...told, answer: how.free, told: [{ ...steps, rows: how.rows }, ...others] }
 }
 
 /**
@@ -56,7 +65,8 @@ export function answerApart(told: SubjectAnswer): AnswerApart {
 export function beneathFields({ slot, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
   if (told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
   const fields = told.flatMap(({ form }) => form.fields)
-  const isNamed = (sentence: string) => namesOption(sentence) || namesField(sentence, fields)
+  const isOptionTold = told.some(({ rows }) => rows.some(({ part }) => part))
+  const isNamed = (sentence: string) => (namesOption(sentence) && !isOptionTold) || namesField(sentence, fields)
   const sentences = sentencesOfLines(answer)
   return { read: sentences.filter(isNamed).join('\n'), beside: sentences.flatMap((text) => (isNamed(text) ? [] : [{ slot, text }])) }
 }

@@ -81,12 +81,11 @@ function linesIn(text: string): Line[] {
 /** Whether a line is of the last thing of a group: indented beneath it, wrapped, or beneath a label. */
 function goesOn(line: Line, { kind, items }: Group): boolean {
   const [first, last] = [items[0], items.at(-1)]
-  if (!first || !last || line.isApart || kind === PIECES) return kind === PIECES && !line.isApart && isWrapped(line, last)
+  if (!first || !last || line.isApart) return false
   if (isWrapped(line, last)) return true
-  if (kind === PLAIN) return false
-  if (line.indent > first.indent) return true
+  if (kind === PLAIN || kind === PIECES) return false
   const isBeneath = last.isApart || items.length === 1 || items.slice(0, -1).some(({ lines }) => lines > 1)
-  return kind !== '-' && line.kind !== kind && isBeneath
+  return line.indent > first.indent || (kind !== '-' && line.kind !== kind && isBeneath)
 }
 
 /** A line that was cut where the page ended. */
@@ -117,7 +116,8 @@ function headingOf(line: Line, before: Group | undefined): Line | undefined {
 function withOwnHeading(group: Group): Group {
   const [first, ...others] = group.items
   if (group.kind !== PLAIN || group.heading || !first || others.length === 0 || !isHeading(first)) return group
-  const isAlone = first.text.endsWith(':') || (!hasDigit(first.text) && !first.text.includes(',') && others.every(({ text }) => hasDigit(text)))
+  const isAlone =
+    first.text.endsWith(':') || (!hasDigit(first.text) && !first.text.includes(',') && others.every(({ text }) => hasDigit(text)))
   return isAlone ? { ...group, heading: first, items: others, above: `${group.above} ${first.text}` } : group
 }
 

@@ -65,3 +65,8 @@ export function gapOf(matter: StepMatter, weight: number, { details = [], ...ask
   const several = details.length > 1 ? { min_items: details.length, details } : {}
   return { weight, matter, question: { fields: [...FIELDS[matter]], label: cellNamed(asked.fills), ...several, ...asked } }
 }
+
+/** What may be the answer, beside its question. */
+export function offering(offers: readonly string[]): Pick<StepQuestion, 'offers'> {
+  return offers.length > 0 ? { offers: [...offers] } : {}
+}

@@ -4,12 +4,15 @@ import { kindOf, PAPER } from '../../../domain/quality/how-task.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { papersIn } from '../../../domain/work-breakdown/composed/closing-papers.ts'
 import { committedIn } from '../../../domain/work-breakdown/composed/committed.ts'
+import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { hasMeasure } from '../../../domain/work-breakdown/has-measure.ts'
 import { canFail, isAsked, isHalfTold, isPassMark } from '../../../domain/work-breakdown/told-elsewhere.ts'
+import { figuresOf } from '../../../domain/work-breakdown/told-figures.ts'
 import type { Proof, WorkBreakdown, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
+import { sharesIn } from '../../../language/quantity/share.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -19,8 +22,15 @@ import { labelled, type ToldTask, toldMilestone } from './told-milestone.ts'
 /** What a task may lack; under which conditions it is tested, and who judges it, is asked beside its mark. */
 export type Lackable = Extract<StepMatter, 'how' | 'who' | 'when' | 'handed_over' | 'success'> | 'condition' | 'judge'
 
-/** A task with the row that it was composed from, its tests that fall due in the milestone, and what all of them do not say. */
-export type OpenTask = { task: ToldTask; lacks: ReadonlySet<Lackable>; step: WorkStep; isInterim: boolean; tests: readonly Proof[] }
+/** A task with the row that it was composed from and what is done in it, its tests that fall due in the milestone, and what all of them do not say. */
+export type OpenTask = {
+  task: ToldTask
+  action: string
+  lacks: ReadonlySet<Lackable>
+  step: WorkStep
+  isInterim: boolean
+  tests: readonly Proof[]
+}
 
 /** Whether a step is there only because the solicitation sets something for a month: a meeting, a report, a briefing. */
 export function isSet(step: WorkStep | undefined): boolean {
@@ -36,7 +46,7 @@ export function openTasks(milestone: StoredMilestone, facts: PlanFacts): OpenTas
   const { tasks } = toldMilestone(shownText(milestone))
   return tasks.flatMap((task): OpenTask[] => {
     const row = rows.get(keyOf(task, milestone)) ?? rows.get(actionIn(task)) ?? reworded(task, rows.get(task.number ?? ''))
-    return row === undefined || row === 'own' ? [] : [{ task, ...lackingOfRow(task, row, milestone, facts) }]
+    return row === undefined || row === 'own' ? [] : [{ task, action: actionOf(task, row), ...lackingOfRow(task, row, milestone, facts) }]
   })
 }
 
@@ -45,6 +55,11 @@ function reworded(task: ToldTask, row: RowTask | 'own' | undefined): RowTask | u
   if (row === undefined || row === 'own') return undefined
   const { action } = row.step
   return isSaidBy(task.text, action) || isSaidBy(action, actionIn(task)) ? row : undefined
+}
+
+/** What is done, as the text tells it; work that goes on is called by its row: "complete Task 2.1 (testing)". */
+function actionOf(task: ToldTask, { step, isFirst }: RowTask): string {
+  return isFirst ? actionIn(task) : lowered(step.action)
 }
 
 type RowTask = { step: WorkStep; isFirst: boolean; isLast: boolean }
@@ -110,8 +125,7 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
       (tests.some((one) => isUnmarked(one, step, rows)) ||
         (isLast &&
           isWork &&
-          // only who was asked for tests in fields has told that there is none
-          (!frame.areStepsTold || hasMeasure(step, rows.steps, frame.requirements)) &&
+          hasMeasure(step, rows.steps, frame.requirements) &&
           isUntold(step.proof) &&
           !isPassMark(step, heldRows({ facts }).commitments))),
     condition: isMarked && tests.some(isUntried),
@@ -136,9 +150,11 @@ function isOnlyWritten({ action, result = '' }: WorkStep): boolean {
   return papersIn(result).some((paper) => PAPER.test(paper) && done.includes(stemsIn(paper).at(-1) ?? ''))
 }
 
-/** Whether a pass mark says neither how it is tested nor how often. */
+/** Whether a pass mark says neither how it is tested nor how often, be that in its name, "drop under 50 uM", or as a share: "14 of 17". */
 export function isUntried(proof: Proof): boolean {
-  return proof.value !== undefined && !isHalfTold(proof) && proof.condition === undefined && proof.runs === undefined
+  const { quantity, value, unit = '', condition, runs } = proof
+  if (value === undefined || isHalfTold(proof) || condition !== undefined || runs !== undefined) return false
+  return sharesIn(`${value} ${unit}`).length === 0 && figuresOf({ quantity }).own.every((told) => `${told.value}` === value)
 }
 
 function isUntold(proof: readonly Proof[]): boolean {

@@ -4,6 +4,7 @@ import type { Subject } from '../../../domain/interview.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { toldWords } from '../../../domain/open-answer.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
+import { numbered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
@@ -22,10 +23,14 @@ export function planGaps(now: MilestoneNow): Gap[] {
   }
   const isTold = isLabelled({ milestones: [milestone] }, 'Risk', 'Risks') || hasRiskRow(now)
   if (milestone.step_type !== 'development' || isTold) return []
-  const q = `What could go wrong in Milestone ${milestone.milestone_number}?`
+  const tasks = ownTasks(now)
+  const numbers = tasks.flatMap(({ number }) => number || [])
+  const where =
+    numbers.length > 0 ? `${numbers.length > 1 ? 'Tasks' : 'Task'} ${numbered(numbers)}` : `Milestone ${milestone.milestone_number}`
+  const q = `What could go wrong in ${where}?`
   const why =
     'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (Army SBIR 25.4, p. 27).'
-  return [gapOf('risk', 5, { q, why, fills: { cell: 'risk', tasks: ownTasks(now) } })]
+  return [gapOf('risk', 5, { q, why, fills: { cell: 'risk', tasks } })]
 }
 
 /** The tasks of the company's own steps, those first that end in this milestone: what is told of a step stands there. */

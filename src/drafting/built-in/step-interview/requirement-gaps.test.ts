@@ -70,10 +70,15 @@ test('a requirement that no test of its step shows is asked openly for one, with
       fills: { cell: 'proof', tasks: TASKS, about },
     },
   ])
+  // whoever says which test shows it has told its mark
+  expect(questions([], ['R1']).filter(({ fills }) => fills?.cell === 'proof')).toHaveLength(1)
   const hinge: Proof = { quantity: 'hinge play', comparator: '<=', value: '2', unit: 'mm', evidence: 'log', judge: 'Ana Ruiz', by_month: 4 }
   const [open] = asked([hinge])
   const name = 'hinge play: at most 2 mm'
-  expect(open?.offers).toEqual([name])
+  // of another matter, it is not offered, but there
+  expect(open?.offers).toBeUndefined()
+  const wider = { ...hinge, quantity: 'clamp width' }
+  expect(asked([wider])[0]?.offers).toEqual(['clamp width: at most 2 mm'])
   const chosen = { requirement_id: 'R1', quantity: 'hinge play' }
   expect(open?.fills?.choices).toMatchObject({ [name]: chosen })
   // those of the other steps are there, too
@@ -133,6 +138,18 @@ test('a figure of work that nothing of its task tells is asked for, and the answ
     ['requirement_ids', ['R3']],
   ])
   expect(questions([TESTED], ['R3'], sealed, 'Sent 21 days before the cast.').filter(({ requirement_id }) => requirement_id)).toEqual([])
+})
+
+test('of what no test could show, of a task that has none, it is asked how the work meets it', () => {
+  const shape: Requirement = {
+    ...GRIP,
+    text: 'The clamp shall look like a hand.',
+    quote: 'The clamp shall look like a hand.',
+    quantities: [],
+  }
+  const ask = (proof: Proof[]) => asked(proof, ['R1'], shape).map(({ q, fills }) => [q, fills?.cell])
+  expect(ask([])).toEqual([['How does Task 3.1 meet R1, “The clamp shall look like a hand”?', 'method']])
+  expect(ask([TESTED])).toEqual([['Which test of Task 3.1 shows R1, and what counts as a pass?', 'proof']])
 })
 
 test('a requirement on no step of the milestone is asked elsewhere', () => {

@@ -14,7 +14,7 @@ import { askedFigures, figuresOf, tellingOf } from '../../../domain/work-breakdo
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { planRows } from '../plan-rows.ts'
-import { type Gap, gapOf } from './gap.ts'
+import { type Gap, gapOf, offering } from './gap.ts'
 import { isSet, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { namedValue, quoted, quoteOf } from './quoting.ts'
@@ -53,8 +53,12 @@ export function requirementGaps({ facts, milestone }: MilestoneNow): Gap[] {
 /** What is open of a requirement that a test has to show: nothing where one of those that show it has its values or is passed in words. */
 function testGap(one: Requirement, of: OpenTask, composition: Composition): Gap[] {
   const showing = [...shownIn(composition)].flatMap(([test, ids]) => (ids.includes(one.id) ? [test] : []))
-  // work without a figure is done when it is done
-  if (showing.length === 0) return one.whose === 'work' && figuresHeld(one).length === 0 ? [] : [untested(one, of, composition)]
+  if (showing.length === 0) {
+    if (figuresHeld(one).length > 0) return [untested(one, of, composition)]
+    // work without a figure is done when it is done, and what no test could show is told
+    if (one.whose === 'work') return []
+    return of.step.proof.length > 0 ? [untested(one, of, composition)] : [methodGap(one, of, WEIGHT.untold, UNSHOWN)]
+  }
   const [nearest] = mostAlike(
     one,
     of.step.proof.filter((proof) => showing.includes(proof)),
@@ -76,7 +80,10 @@ function otherwise(one: Requirement, of: OpenTask, proof: Proof): Gap {
   return requirementGap(one, of, WEIGHT.otherwise, { q, why: `The solicitation asks for ${asked}.`, fills, offers: [asked, figure(proof)] })
 }
 
-function limitOf(one: Requirement): string {
+const UNSHOWN = 'The plan says that this work answers it, but nothing in it shows that.'
+
+/** The limits that a requirement sets, without the objectives beside them. */
+export function limitOf(one: Requirement): string {
   return figuresHeld(one)
     .filter(({ threshold_or_objective }) => threshold_or_objective !== 'objective')
     .map(figure)
@@ -84,8 +91,8 @@ function limitOf(one: Requirement): string {
 }
 
 /**
- * Which test shows it is not guessed: those of the task, and of all of the plan, are there to choose from, and the chosen one shows it as it stands; of the
- * task those first that are named most alike.
+ * Which test shows it is not guessed: all of the plan are there to choose from, and the chosen one shows it as it stands; those of the task that are of its
+ * matter are offered first.
  */
 function untested(one: Requirement, of: OpenTask, { rows }: Composition): Gap {
   const named = namedValue(one)
@@ -105,7 +112,14 @@ function untested(one: Requirement, of: OpenTask, { rows }: Composition): Gap {
     requirement_id: one.id,
     ...(tests.length > 0 ? { choices: Object.fromEntries(tests) } : {}),
   } as const
-  return requirementGap(one, of, WEIGHT.untested, { q, why, fills, offers: mostAlike(one, of.tests).map(testNamed) })
+  return requirementGap(one, of, WEIGHT.untested, {
+    q,
+    why,
+    fills,
+    offers: mostAlike(one, of.tests)
+      .filter((test) => isOfMatter(one, test))
+      .map(testNamed),
+  })
 }
 
 /** "rope pull: at most 390 N" */
@@ -114,9 +128,18 @@ function testNamed(test: Proof): string {
 }
 
 function mostAlike(one: Requirement, tests: readonly Proof[]): Proof[] {
+  return [...tests].sort((first, second) => alike(one, second) - alike(one, first))
+}
+
+function alike(one: Requirement, { quantity }: Proof): number {
   const named = stemsIn(requirementWords(one))
-  const alike = ({ quantity }: Proof) => stemsIn(quantity).filter((word) => named.includes(word)).length
-  return [...tests].sort((first, second) => alike(second) - alike(first))
+  return stemsIn(quantity).filter((word) => named.includes(word)).length
+}
+
+/** Whether a test may be of what a requirement is of: some word of its name stands there, or its figure is of the kind that is asked. */
+export function isOfMatter(one: Requirement, test: Proof): boolean {
+  const { own } = figuresOf(test)
+  return alike(one, test) > 0 || askedFigures({ quantities: figuresHeld(one) }).some((asked) => tellingOf(asked, own) !== 'none')
 }
 
 /** A figure of a requirement that its task is to answer and that nothing there tells. */
@@ -156,6 +179,5 @@ type Asked = { q: string; why: string; fills: Omit<Gap['question']['fills'], 'ta
 
 function requirementGap(one: Requirement, { task, step }: OpenTask, weight: number, { q, why, fills, offers = [] }: Asked): Gap {
   const tasks = [{ number: task.number ?? '', action: step.action }]
-  const chosen = offers.length > 0 ? { offers } : {}
-  return gapOf('requirement', weight - LESS[one.strength], { q, why, ...quoteOf(one), ...chosen, fills: { ...fills, tasks } })
+  return gapOf('requirement', weight - LESS[one.strength], { q, why, ...quoteOf(one), ...offering(offers), fills: { ...fills, tasks } })
 }

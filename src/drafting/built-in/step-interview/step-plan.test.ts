@@ -31,7 +31,7 @@ test('a task that says only what is done is asked about by its number and in its
     'evidence: By whom is the result of Task 3.1, “build a scale model of the antenna”, judged?',
     'how: Task 3.1 says “build a scale model of the antenna”. By which method, with which tools and data?',
     'who: Who leads Task 3.1, “build a scale model of the antenna”, and who else works on it?',
-    'risk: What could go wrong in Milestone 3?',
+    'risk: What could go wrong in Task 3.1?',
   ])
 })
 

@@ -38,9 +38,15 @@ export function stepPlan(
   }
 }
 
-/** The gaps that weigh most: what keeps a criterion from being judged goes before what is only not told. What was answered is not asked again. */
+/**
+ * The gaps that weigh most: what keeps a criterion from being judged goes before what is only not told. What was answered is not asked again, and of a cell of
+ * a row one thing: whoever says which test shows a requirement has told its mark.
+ */
 function asking(now: MilestoneNow, most: number): Gap[] {
-  return [...requirementGaps(now), ...workGaps(now), ...rowGaps(now), ...planGaps(now)]
+  const ofRequirements = requirementGaps(now)
+  const isAsked = ({ question: { fills } }: Gap) =>
+    ofRequirements.some(({ question: { fills: of } }) => of.cell === fills.cell && of.tasks[0]?.action === fills.tasks[0]?.action)
+  return [...ofRequirements, ...workGaps(now).filter((one) => !isAsked(one)), ...rowGaps(now), ...planGaps(now)]
     .filter(({ question }) => !now.answers.some((one) => one.question === question.q))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, most)

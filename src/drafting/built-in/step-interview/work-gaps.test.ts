@@ -66,28 +66,34 @@ test('no report is asked for again where one was named in whatever words, nor wh
   expect(followups.filter(({ when }) => slots.includes(when?.slot ?? '') && when?.lacks)).toEqual([])
 })
 
-/** What a test of the step that builds the scale model shows. */
-const WEIGHT: Requirement = {
-  ...BRIEFING,
-  ...{ id: 'R2', text: 'The scale model of the antenna shall stand alone', quote: 'The scale model of the antenna shall stand alone' },
-  ...{ kind: 'performance', whose: 'product' },
-}
-const withWeight = (proof: WorkStep['proof']): PlanFacts => {
-  const facts = factsWith(proof, [WEIGHT])
-  const steps = facts.rows?.steps.map((step) => (step.id === 's2' ? { ...step, requirement_ids: ['R2'] } : step)) ?? []
-  return { ...facts, rows: { ...ANTENNA_ROWS, steps } }
-}
+test('beside steps with tests, one that has none, tests nothing and answers nothing that a test shows is asked for no pass mark, but what makes its result accepted', () => {
+  const asks = (facts: PlanFacts, words: string) => asked(facts)?.question_plan.some(({ q }) => q.includes(words))
+  const model = 'When does “A scale model (1:10)” count as accepted?'
+  expect(asks(factsWith([], []), 'has succeeded')).toBe(false)
+  expect(asks(factsWith([], []), model)).toBe(true)
+  const none = factsWith([], [])
+  const bare = { ...none, rows: { ...ANTENNA_ROWS, steps: (none.rows?.steps ?? []).map((step) => ({ ...step, proof: [] })) } }
+  expect([asks(bare, 'Task 3.1, “build a scale model of the antenna”, has succeeded'), asks(bare, model)]).toEqual([true, false])
+})
 
-test('once steps and tests are told in fields, a step that has none and answers nothing that a test shows is asked for no pass mark', () => {
-  const isAsked = (facts: PlanFacts) => asked(facts)?.question_plan.some(({ q }) => q.includes('has succeeded'))
-  const answer = 'Step: Build a scale model of the antenna\nMonths: 3 to 4'
-  const inFields = (facts: PlanFacts): PlanFacts => ({
-    ...facts,
-    answers: [{ slot: 'Q4', question: 'In which steps?', subject: 'steps', answer }],
-  })
-  expect(isAsked(inFields(withWeight([])))).toBe(true)
-  expect(isAsked(inFields(factsWith([], [])))).toBe(false)
-  expect(isAsked(factsWith([], []))).toBe(true)
+test('under which conditions is not asked where the name of a test tells it, or a share says of how many', () => {
+  const conditions = (proof: WorkStep['proof']) =>
+    asked(factsWith(proof, []))?.question_plan.filter(({ fills }) => fills?.cell === 'condition').length
+  expect(conditions([RATIO])).toBe(1)
+  expect(conditions([{ ...RATIO, quantity: 'front-to-back ratio at 6 GHz' }])).toBe(0)
+  expect(conditions([{ quantity: 'cases decided right', comparator: '>=', value: '14 of 17' }])).toBe(0)
+})
+
+test('who may judge, how a figure may bind and by when the Government may give are there to take', () => {
+  const offers = (proof: WorkStep['proof'], cell: string) =>
+    asked(factsWith(proof, []))?.question_plan.find(({ fills }) => fills?.cell === cell)?.offers
+  expect(offers([RATIO], 'judge')).toEqual(['Ana Ruiz', 'TPOC'])
+  const { comparator: _, ...half } = RATIO
+  expect(offers([half], 'comparator')).toEqual(['at least 30 dB', 'at most 30 dB'])
+  const furnished = [{ id: 'g1', item: 'the range', step_ids: ['s2'] }]
+  const facts = factsWith([RATIO], [])
+  const own = { ...facts, rows: { ...ANTENNA_ROWS, ...facts.rows, furnished } as typeof ANTENNA_ROWS }
+  expect(asked(own)?.question_plan.find(({ fills }) => fills?.cell === 'by_month')?.offers).toEqual(['Month 3'])
 })
 
 test('no answer is followed up for what the row of its question tells: a month, or the value of a figure', () => {
@@ -142,7 +148,7 @@ test('a step that only writes the paper after which it is named is not asked for
   }
   const unasked = (matters: readonly unknown[]) => ['how', 'success'].filter((one) => !matters.includes(one))
   expect(unasked(told('Reporting', 'monthly status report'))).toEqual(['how', 'success'])
-  expect(unasked(told('Bend the panes', 'bend test report'))).toEqual([])
+  expect(unasked(told('Test the panes', 'bend test report'))).toEqual([])
 })
 
 test('a test that nothing could fail yet is asked for its pass mark, in figures or in words, and is asked in the milestone in which it falls due', () => {
@@ -178,4 +184,13 @@ test('a paper that is handed over and that no criterion names is asked once for 
   expect(accepted('a scale model; Hazard report')).toEqual(hazard)
   expect(accepted('a scale model; Report; Hazard report')).toEqual(hazard)
   expect(accepted('a scale model')).toEqual([])
+})
+
+test('what the topic asks of a paper is offered as its contents', () => {
+  const text = 'The hazard report shall list each chemical with its limit.'
+  const hazard: Requirement = { ...BRIEFING, id: 'R9', text, quote: text, kind: 'deliverable' }
+  const facts = factsWith([RATIO], [hazard])
+  const steps = facts.rows?.steps.map((step) => (step.id === 's2' ? { ...step, result: 'Hazard report', goes_to: 'TPOC' } : step)) ?? []
+  const of = asked({ ...facts, rows: { ...ANTENNA_ROWS, steps } })?.question_plan.find(({ q }) => q.includes('count as accepted'))
+  expect(of).toMatchObject({ quote: text, offers: [text.slice(0, -1)], fills: { cell: 'proof', about: 'Hazard report' } })
 })

@@ -1,17 +1,19 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { figure, numbered } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { type Gap, gapOf } from './gap.ts'
+import { planRows } from '../plan-rows.ts'
+import { type Gap, gapOf, offering } from './gap.ts'
 import { heldRows } from './held.ts'
 import { isUnjudged, isUnmarked, isUntried, type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
+import { isOfMatter, limitOf } from './requirement-gaps.ts'
 import { labelled } from './told-milestone.ts'
 
 type Asked = { ask: (task: string) => string; lacks: string; weight: number; details?: string[] }
@@ -79,7 +81,15 @@ function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow)
   const { number } = open.task
   const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}${needing(open, now)}.`
   const ofTests = matter === 'when' && open.step.proof.length > 0 ? TESTS_UNDATED : 0
-  return [gapOf(matterOf(matter), weight + ofTests - at * FURTHER, { q, why, fills, ...(details && !narrower ? { details } : {}) })]
+  return [
+    gapOf(matterOf(matter), weight + ofTests - at * FURTHER, {
+      q,
+      why,
+      fills,
+      ...(details && !narrower ? { details } : {}),
+      ...offering(offersFor(matter, open, now)),
+    }),
+  ]
 }
 
 function matterOf(lacked: Lackable): StepMatter {
@@ -142,13 +152,35 @@ function figureOf({ quantity, value, unit }: Proof): FilledCell['figure'] {
 }
 
 /** Task 3.1, “model the antenna and its shield”, in a sentence. */
-function naming({ task }: OpenTask): string {
-  return `${task.number ? `Task ${task.number}` : 'the task'}, ${quoted(actionIn(task))},`
+function naming({ task, action }: OpenTask): string {
+  return `${task.number ? `Task ${task.number}` : 'the task'}, ${quoted(action)},`
 }
 
-function saying({ task }: OpenTask): string {
-  return `${task.number ? `Task ${task.number}` : 'The plan'} says ${quoted(actionIn(task))}.`
+function saying({ task, action }: OpenTask): string {
+  return `${task.number ? `Task ${task.number}` : 'The plan'} says ${quoted(action)}.`
 }
+
+/** What rows, schedule and topic have that may be the answer: who leads the task and who else is known, both ways in which a figure may bind, the limits that are asked of what a test measures. */
+function offersFor(matter: Lackable, open: OpenTask, { facts, milestones, milestone }: MilestoneNow): string[] {
+  const { step } = open
+  if (matter === 'judge') return [...new Set([...(step.lead ? [step.lead] : []), ...namesOf(facts), 'TPOC'])].slice(0, MOST_OFFERED)
+  if (matter === 'when') {
+    const dues = milestoneDues(milestones.map(shownText), facts.period_of_performance)
+    const at = milestones.indexOf(milestone)
+    const [from, to = 0] = [(dues[at - 1] ?? 0) + 1, dues[at]]
+    return from > to || open.isInterim ? [] : [from === to ? `Month ${to}` : `Months ${from} to ${to}`]
+  }
+  if (matter !== 'success') return []
+  const unmarked = unmarkedIn(open, facts)
+  const half = unmarked ? undefined : halfProof(open)
+  if (half) return (['>=', '<='] as const).map((comparator) => figure({ ...half, comparator }))
+  const { requirements } = planRows(facts).composition.frame
+  const isAsked = (one: Requirement) => unmarked && step.requirement_ids.includes(one.id) && isOfMatter(one, unmarked)
+  return requirements.filter(isAsked).map(limitOf).filter(Boolean)
+}
+
+/** So many names are offered. */
+const MOST_OFFERED = 6
 
 /** Where more is known than that something is missing, it is asked more narrowly. */
 function special(matter: Lackable, open: OpenTask, { due, facts }: MilestoneNow): string | undefined {

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type * as z from 'zod'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonVariant } from '../../ui/button-look.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useDoing } from './use-doing.ts'
 
 /** What is wrong with a form's fields, by their names. */
 export type Errors = Readonly<Record<string, string>>
@@ -43,44 +44,44 @@ export function AccountForm<Shape extends z.ZodObject>(props: AccountFormProps<S
   )
 }
 
+/** Beside the button of a form that can be left as it was. */
+export function Cancel({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onPress}>
+      Cancel
+    </Button>
+  )
+}
+
 function useSubmit<Shape extends z.ZodObject>({ shape, send, empties = false }: AccountFormProps<Shape>) {
   const [errors, setErrors] = useState<Errors>({})
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  // the Enter key comes before a busy button is shown
-  const sending = useRef(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (sending.current) return
+  const { doing, press } = useDoing(setRefusal)
+  const sent = async (form: HTMLFormElement) => {
     const typed = Object.fromEntries(new FormData(form))
     const parsed = shape.safeParse(typed)
-    setRefusal(null)
-    if (!parsed.success) {
-      const found = errorsIn(parsed.error)
-      setErrors(found)
-      return focusOn(
-        form,
-        Object.keys(typed).find((name) => name in found),
-      )
-    }
-    sending.current = true
-    setSending(true)
-    try {
+    if (parsed.success) {
       await send(parsed.data)
       if (empties) form.reset()
-    } catch (problem) {
-      setRefusal(problem instanceof Error ? problem.message : 'Unknown error')
-    } finally {
-      sending.current = false
-      setSending(false)
+      return
     }
+    const found = errorsIn(parsed.error)
+    setErrors(found)
+    focusOn(
+      form,
+      Object.keys(typed).find((name) => name in found),
+    )
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    return press('send', () => sent(form))
   }
   const typed = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || !(target.name in errors)) return
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== target.name)))
   }
-  return { errors, refusal, isSending, submit, typed }
+  return { errors, refusal, isSending: doing !== null, submit, typed }
 }
 
 function errorsIn({ issues }: z.ZodError): Errors {
@@ -97,7 +98,8 @@ type AccountFieldProps = {
   label: string
   errors: Errors
   autoComplete: string
-  type?: 'text' | 'email' | 'password'
+  /** Where that is not plain from what completes it. */
+  type?: 'email'
   inputMode?: 'numeric'
   hint?: string
   startsWith?: string
@@ -105,13 +107,23 @@ type AccountFieldProps = {
   onType?: (text: string) => void
 }
 
+/** How what a browser completes is typed. */
+const TYPES: Readonly<Record<string, string>> = {
+  email: 'email',
+  username: 'email',
+  'username webauthn': 'email',
+  'current-password': 'password',
+  'new-password': 'password',
+}
+
 /** A line of such a form, known by its name. */
-export function AccountField({ name, label, errors, hint, type = 'text', startsWith, onType, autoFocus, ...rest }: AccountFieldProps) {
+export function AccountField({ name, label, errors, hint, startsWith, onType, autoFocus, ...rest }: AccountFieldProps) {
   return (
     <Field label={label} hint={hint} error={errors[name]}>
       {(control) => (
         <TextInput
           {...control}
+          type={TYPES[rest.autoComplete] ?? 'text'}
           {...rest}
           ref={(input) => {
             // a step that has just come takes the keyboard along
@@ -121,7 +133,6 @@ export function AccountField({ name, label, errors, hint, type = 'text', startsW
             }
           }}
           name={name}
-          type={type}
           defaultValue={startsWith}
           maxLength={320}
           onChange={onType && ((event) => onType(event.target.value))}

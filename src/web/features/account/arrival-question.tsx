@@ -8,10 +8,10 @@ import { useSessionChange } from '../../app/auth/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Pending } from '../../ui/load-failed.tsx'
 import { shownDate } from './shown-date.ts'
 import { answerArrival, type EarlierAccount, earlierAccount } from './sign-in-calls.ts'
+import { useDoing } from './use-doing.ts'
 import { providerName } from './use-way-in.ts'
 
 // forgotten with the person, asked anew for the next
@@ -19,13 +19,12 @@ const arrivalQuery = queryOptions({ queryKey: ['arrival'], queryFn: earlierAccou
 
 /** Asks who comes from a provider for the first time whether the work under their e-mail address is theirs. */
 export function ArrivalQuestion({ wayIn }: { wayIn: WayIn }) {
-  const { data, error, refetch, isFetching } = useQuery(arrivalQuery)
+  const asked = useQuery(arrivalQuery)
   const [search] = useSearchParams()
   // answered already, in another tab or long ago
-  if (data === null) return <Navigate to={signInPath(returnPath(search.get('to')))} replace />
-  if (data) return <Question account={data} wayIn={wayIn} />
-  if (!error) return <Skeleton lines={5} label="Looking for earlier work of yours" />
-  return <LoadFailed title="Earlier work could not be looked for" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (asked.data === null) return <Navigate to={signInPath(returnPath(search.get('to')))} replace />
+  if (asked.data) return <Question account={asked.data} wayIn={wayIn} />
+  return <Pending of={asked} title="Earlier work could not be looked for" label="Looking for earlier work of yours" lines={5} />
 }
 
 function Question({ account, wayIn }: { account: EarlierAccount; wayIn: WayIn }) {
@@ -65,21 +64,13 @@ function useAnswer() {
   const { signedIn } = useSessionChange()
   const [, setSearch] = useSearchParams()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [answering, setAnswering] = useState<'take' | 'leave' | null>(null)
-  const answer = async (chosen: 'take' | 'leave') => {
-    if (answering) return
-    setRefusal(null)
-    setAnswering(chosen)
-    try {
+  const { doing, press } = useDoing(setRefusal)
+  const answer = (chosen: 'take' | 'leave') =>
+    press(chosen, async () => {
       const to = await answerArrival(chosen === 'take')
       // the sign-in screen goes on to what its address names as soon as somebody is signed in
       setSearch({ question: '1', to }, { replace: true })
       await signedIn()
-    } catch (problem) {
-      setRefusal(problem instanceof Error ? problem.message : 'Unknown error')
-    } finally {
-      setAnswering(null)
-    }
-  }
-  return { refusal, answering, answer }
+    })
+  return { refusal, answering: doing, answer }
 }

@@ -6,6 +6,20 @@ import { Code, RecoveryCode } from './account-fields.ts'
 import { AccountField, AccountForm } from './account-form.tsx'
 import { giveCode } from './sign-in-calls.ts'
 
+const CODES = {
+  totp: {
+    label: 'Code',
+    hint: 'The 6 digits that your authenticator app shows for this product.',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+  },
+  'backup-code': {
+    label: 'Recovery code',
+    hint: 'One of the codes that you kept when you turned two-step sign-in on. Each works once.',
+    autoComplete: 'off',
+  },
+} as const
+
 /** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
 export function CodeStep({ onSignedIn, onBack }: { onSignedIn: () => Promise<void>; onBack: () => void }) {
   const [kind, setKind] = useState<'totp' | 'backup-code'>('totp')
@@ -23,26 +37,7 @@ export function CodeStep({ onSignedIn, onBack }: { onSignedIn: () => Promise<voi
       <AccountForm key={kind} shape={z.object({ code: isApp ? Code : RecoveryCode })} action="Sign in" isWide send={send}>
         {(errors) => (
           <>
-            {isApp ? (
-              <AccountField
-                name="code"
-                label="Code"
-                hint="The 6 digits that your authenticator app shows for this product."
-                errors={errors}
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                autoFocus
-              />
-            ) : (
-              <AccountField
-                name="code"
-                label="Recovery code"
-                hint="One of the codes that you kept when you turned two-step sign-in on. Each works once."
-                errors={errors}
-                autoComplete="off"
-                autoFocus
-              />
-            )}
+            <AccountField name="code" errors={errors} autoFocus {...CODES[kind]} />
             <Checkbox
               label="Trust this browser for 30 days"
               checked={isTrusted}

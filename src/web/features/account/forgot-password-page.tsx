@@ -38,7 +38,7 @@ function LinkRequest({ mail }: Pick<WayIn, 'mail'>) {
     <>
       <MailNotice mail={mail} />
       <AccountForm shape={Fields} action="Send the link" isWide send={send}>
-        {(errors) => <AccountField name="email" label="E-mail" errors={errors} type="email" autoComplete="username" />}
+        {(errors) => <AccountField name="email" label="E-mail" errors={errors} autoComplete="username" />}
       </AccountForm>
     </>
   )

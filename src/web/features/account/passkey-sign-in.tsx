@@ -3,25 +3,18 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { passkeysFillIn, passkeysWork } from './passkey-support.ts'
+import { useDoing } from './use-doing.ts'
 
 /** Sign in with a passkey, by its own button or where the e-mail address is typed. What does it is loaded when it is needed. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const { doing, press } = useDoing(setRefusal)
   useFilledIn(onSignedIn)
   if (!passkeysWork()) return null
   const ask = async () => {
-    setRefusal(null)
-    setAsking(true)
-    try {
-      const { signInWithPasskey } = await import('./passkey.ts')
-      await signInWithPasskey({ fillsIn: false })
-      await onSignedIn()
-    } catch (problem) {
-      setRefusal(problem instanceof Error ? problem.message : 'Unknown error')
-    } finally {
-      setAsking(false)
-    }
+    const { signInWithPasskey } = await import('./passkey.ts')
+    await signInWithPasskey({ fillsIn: false })
+    await onSignedIn()
   }
   return (
     <div className="grid gap-4">
@@ -29,7 +22,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> 
         or
       </div>
       {refusal && <Banner tone="danger" title={refusal} />}
-      <Button icon={KeyRound} busy={isAsking} onClick={() => void ask()}>
+      <Button icon={KeyRound} busy={doing !== null} onClick={() => void press('ask', ask)}>
         Sign in with a passkey
       </Button>
     </div>

@@ -25,8 +25,8 @@ export function PasswordSignIn() {
       <AccountForm shape={Fields} action="Sign in" isWide send={send}>
         {(errors) => (
           <>
-            <AccountField name="email" label="E-mail" errors={errors} type="email" autoComplete="username webauthn" />
-            <AccountField name="password" label="Password" errors={errors} type="password" autoComplete="current-password" />
+            <AccountField name="email" label="E-mail" errors={errors} autoComplete="username webauthn" />
+            <AccountField name="password" label="Password" errors={errors} autoComplete="current-password" />
           </>
         )}
       </AccountForm>

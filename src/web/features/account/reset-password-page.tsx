@@ -40,15 +40,8 @@ function Choice({ token, onDone }: { token: string; onDone: () => void }) {
       <AccountForm shape={Fields} action="Keep the new password" isWide send={send}>
         {(errors) => (
           <>
-            <AccountField
-              name="password"
-              label="New password"
-              hint={PASSWORD_HINT}
-              errors={errors}
-              type="password"
-              autoComplete="new-password"
-            />
-            <AccountField name="again" label="New password again" errors={errors} type="password" autoComplete="new-password" />
+            <AccountField name="password" label="New password" hint={PASSWORD_HINT} errors={errors} autoComplete="new-password" />
+            <AccountField name="again" label="New password again" errors={errors} autoComplete="new-password" />
           </>
         )}
       </AccountForm>

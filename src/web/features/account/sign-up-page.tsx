@@ -35,8 +35,8 @@ function NewAccount() {
       {(errors) => (
         <>
           <AccountField name="name" label="Name" errors={errors} autoComplete="name" />
-          <AccountField name="email" label="E-mail" errors={errors} type="email" autoComplete="email" />
-          <AccountField name="password" label="Password" hint={PASSWORD_HINT} errors={errors} type="password" autoComplete="new-password" />
+          <AccountField name="email" label="E-mail" errors={errors} autoComplete="email" />
+          <AccountField name="password" label="Password" hint={PASSWORD_HINT} errors={errors} autoComplete="new-password" />
         </>
       )}
     </AccountForm>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { api } from '../../../contract/api.ts'
 import { useSession } from '../../app/auth/session.ts'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Pending } from '../../ui/load-failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountCard } from './account-card.tsx'
 import { withAccount } from './company-card.ts'
 import { CompanyInformation } from './company-information.tsx'
@@ -13,16 +12,16 @@ import { useCompanyCards } from './use-company-cards.ts'
 
 /** Admin Portal: who the person is, and what their company says of itself (spec §2). */
 export function AdminPage() {
-  const { data, error, refetch, isFetching } = useQuery(companyQueries.company())
+  const asked = useQuery(companyQueries.company())
   return (
     <div className="grid gap-8">
       <title>Admin Portal - Work Plan Builder</title>
       <PageHeading title="Admin Portal" lead="What you enter here once is at hand for every plan." />
-      {data && <Cards company={data} />}
-      {!data && error && (
-        <LoadFailed title="Your company could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      {asked.data ? (
+        <Cards company={asked.data} />
+      ) : (
+        <Pending of={asked} title="Your company could not be loaded" label="Loading your company" lines={8} />
       )}
-      {!data && !error && <Skeleton lines={8} label="Loading your company" />}
     </div>
   )
 }

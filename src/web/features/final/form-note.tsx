@@ -2,7 +2,7 @@ import { raised } from '../../../language/characters.ts'
 import { Expander } from '../../ui/expander.tsx'
 import type { ComponentForm } from './export-form.ts'
 
-const CONFIRM = 'Where they ask for it, too, tick it under Step Management, in what the component rules.'
+const CONFIRM = 'You say under Step Management, in what the component rules, whether you use them.'
 
 type FormNoteProps = { form: ComponentForm /** Its name within a sentence. */; name: string }
 

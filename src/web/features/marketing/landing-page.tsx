@@ -17,8 +17,9 @@ export function LandingPage() {
             <p className="text-balance text-display font-bold tracking-tight">A work plan that you can defend, sentence by sentence</p>
           </div>
           <p className="max-w-prose text-lead text-muted">
-            Upload your SBIR or STTR topic, answer an interview, and hand in the plan as a Word document. Each sentence leads back to a page
-            of the solicitation or to an answer of yours. It runs on your own machine: nothing that you upload leaves it.
+            Upload your SBIR or STTR topic, answer an interview, and hand in the plan as a Word document. What it claims leads back to a
+            page of the solicitation or to what you said. It runs on your own machine: nothing that you upload leaves it unless you connect
+            a service.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/dashboard" variant="primary">
@@ -33,13 +34,13 @@ export function LandingPage() {
       <section aria-labelledby="products" className="border-t border-line bg-sheet">
         <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 sm:px-8 sm:py-20">
           <h2 id="products" className="text-heading font-bold tracking-tight">
-            Two tools, from topic to plan
+            Two products
           </h2>
           <div className="grid gap-6 md:grid-cols-2">
             <ProductCard offering={MATCHING_TOOL} />
             <ProductCard offering={WORK_PLAN_GENERATOR} />
           </div>
-          <p className="text-muted">You subscribe to software that runs on your own machine. Billed monthly. Cancel anytime.</p>
+          <p className="text-muted">Each is billed monthly. Cancel anytime.</p>
         </div>
       </section>
     </>

@@ -15,33 +15,33 @@ export const MATCHING_TOOL: Offering = {
   path: '/matching-tool',
   price: 49,
   link: 'matching_tool',
-  lead: 'Matches your technology to open SBIR and STTR topics, and shows how sure each match is and why.',
+  lead: 'Matches your technology to open SBIR and STTR topics. A product of its own: it is not part of Work Plan Builder.',
   features: [
     {
       title: 'Confidence scoring',
-      text: 'Each topic is scored against what your technology does, so that you read the promising ones first.',
+      text: 'Each match has a score that says how sure it is.',
     },
     { title: 'Detailed analysis', text: 'See which parts of a topic your technology answers, and which it does not.' },
-    { title: 'Export', text: 'Take the matches and their analysis with you, to share with your team.' },
+    { title: 'Export', text: 'Matches and their analysis as a file for those who decide with you.' },
   ],
   benefits: [
-    { title: 'Read fewer topics', text: 'Spend your hours on the topics that fit, not on finding them.' },
-    { title: 'Decide on evidence', text: 'Go or no-go rests on what the topic says, side by side with what you have.' },
-    { title: 'Start early', text: 'Know your topics while there is still time to write.' },
+    { title: 'Read fewer topics', text: 'The score says which topics are worth your hours.' },
+    { title: 'Decide on evidence', text: 'What the topic asks stands beside what your technology does.' },
+    { title: 'Start early', text: 'Topics are matched while they are open, before their proposals are due.' },
   ],
 }
 
-/** AI-assisted, compliant work plans (spec §1). */
+/** AI-assisted, compliant work plans (spec §1): what is learned in the product reads, and that is said. */
 export const WORK_PLAN_GENERATOR: Offering = {
   name: 'Work Plan Generator',
   path: '/work-plan-generator',
   price: 249,
   link: 'work_plan',
-  lead: 'AI-assisted, compliant work plans, made with Work Plan Builder: a solicitation and an interview become a plan that is ready for your proposal as a Word document.',
+  lead: 'AI-assisted, compliant work plans: small trained models read the solicitation and your answers on your own machine, you confirm what they read, and rules write the plan of it, as a Word document. A language model takes part only where you connect one.',
   features: [
     {
       title: 'Templates',
-      text: 'Phase I and Phase II plans in the five columns that evaluators know, and in the forms that the Army, the Air Force and AFWERX ask for.',
+      text: 'Phase I and Phase II plans as a table of five columns (milestone, duration, deliverables, acceptance criteria, payment), and in the forms of the Army, the Air Force and AFWERX.',
     },
     {
       title: 'Milestone and timeline planning',
@@ -53,15 +53,21 @@ export const WORK_PLAN_GENERATOR: Offering = {
     },
     {
       title: 'Technical-approach structuring',
-      text: 'The solicitation’s own requirements, each with its page and quote, become tasks with method, people, place, result and pass mark.',
+      text: 'Your steps become tasks with method, people, place, result and pass mark. Each requirement of the solicitation, with its page and quote, is put to the task that answers it.',
     },
   ],
   benefits: [
-    { title: 'Every line has a source', text: 'A sentence of the plan leads back to a page of the solicitation or to an answer you gave.' },
-    { title: 'Nothing is forgotten', text: 'See which requirements of the solicitation the plan answers, and which it does not yet.' },
+    {
+      title: 'What is claimed has a source',
+      text: 'A sentence leads back to a page of the solicitation or to what you said; one that rests on nothing is marked.',
+    },
+    {
+      title: 'You see what is missing',
+      text: 'Each requirement of the solicitation stands in a list, with where the plan answers it or that it does not yet.',
+    },
     {
       title: 'It stays with you',
-      text: 'Nothing leaves your machine: reading, drafting, speech and database are built in. What nobody said is left as a blank, never made up.',
+      text: 'Reading, drafting, speech and database are built in, and nothing leaves your machine unless you connect a service. What nobody said is left as a blank.',
     },
   ],
 }

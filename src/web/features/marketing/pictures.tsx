@@ -3,7 +3,7 @@ const SCREENS = [
   {
     name: 'solicitation',
     title: 'What was read',
-    text: 'Each requirement beside its page, with the words lit. You correct it before anything is drafted.',
+    text: 'Each requirement beside its page, with its words marked there. You correct it before anything is drafted.',
   },
   {
     name: 'steps',
@@ -13,7 +13,7 @@ const SCREENS = [
   {
     name: 'final',
     title: 'The document',
-    text: 'Pages as they will print, what would print wrong, and the Word file in the form that the component asks for.',
+    text: 'The pages about as they will print, what in them to mend first, and the Word file in five columns or in your component’s form.',
   },
 ] as const
 
@@ -30,8 +30,8 @@ export function Pictures() {
             From the solicitation to the document
           </h2>
           <p className="max-w-prose text-muted">
-            Bring the topic as a PDF and what you know of the work: steps with their months, people, tests with their pass marks, what is
-            handed over, risks and payments. What you do not know yet stays open and is listed.
+            Bring the topic as a PDF and what you know of the work: steps with their months, people, tests with their pass marks,
+            deliverables, risks and payments. What you do not know yet stays open and is listed.
           </p>
         </div>
         <ul className="grid gap-12">

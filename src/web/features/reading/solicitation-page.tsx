@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
 import { solicitationQuery } from '../../app/solicitation-query.ts'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Pending } from '../../ui/load-failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadingScreen } from './reading-screen.tsx'
 
 /** What was read in the solicitation, beside the solicitation itself. */
@@ -19,16 +18,12 @@ export function SolicitationPage() {
 }
 
 function ReadTopic({ topic }: { topic: CurrentTopic }) {
-  const { data, error, refetch, isFetching } = useQuery(solicitationQuery(topic.storeId))
-  if (data) return <ReadingScreen topic={topic} solicitation={data} />
+  const asked = useQuery(solicitationQuery(topic.storeId))
+  if (asked.data) return <ReadingScreen topic={topic} solicitation={asked.data} />
   return (
     <div className="grid gap-8">
       <PageHeading title="Solicitation" />
-      {error ? (
-        <LoadFailed title="The solicitation could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton lines={8} label="Loading the solicitation" />
-      )}
+      <Pending of={asked} title="The solicitation could not be loaded" label="Loading the solicitation" lines={8} />
     </div>
   )
 }

@@ -119,3 +119,16 @@ test('a link to what is not placed leads to the first of it', async () => {
   expect(card.getByText('“The clay is ours.”')).toBeVisible()
   expect(screen.getByRole('region', { name: 'To decide' })).toHaveFocus()
 })
+
+test('what may be told twice is asked here: both are named, and one answer keeps one of them', async () => {
+  const server = rowServer(
+    kept('step', 0, 's1', { action: typed('Fire the plates'), result: typed('Glaze report') }),
+    kept('step', 1, 's2', { action: typed('Cool the plates'), result: typed('Report on the glaze') }),
+  )
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />, '/steps')
+  const card = within(await screen.findByRole('region', { name: 'To decide' }))
+  expect(await card.findByText(/Same thing\? Step 1: “Glaze report”\. Step 2: “Report on the glaze”\./)).toBeVisible()
+  await user.click(card.getByRole('button', { name: /^Keep the first/ }))
+  expect(await card.findByText('Nothing is left to decide')).toBeVisible()
+  expect(server.rows().find(({ id }) => id === 's2')?.cells).toMatchObject({ goes_to: { value: 's1' } })
+})

@@ -7,16 +7,40 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import type { Values } from './column.ts'
+import { DecidedSection } from './deciding.tsx'
 import { cellsWith, columnShowing, columnsOf, unseenCells } from './parts.ts'
 import { readNames } from './row-actions.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { useDeciding, useFew } from './use-few.tsx'
 import { goToMark, goToRow } from './use-row-arrival.ts'
 
 /** What does not fit together, each with what mends it and the way to its row. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
-  const { open, allRows, cells } = useBreakdown()
   const [isOpen, setOpen] = useState(false)
+  if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
+  return (
+    <Expander title={`Worth a look (${checks.length})`} isOpen={isOpen} onToggle={setOpen}>
+      <Checks checks={checks} answer="quiet" />
+    </Expander>
+  )
+}
+
+/** What may stand twice in the rows, asked like all else that is to decide. */
+export function SameList({ checks }: { checks: readonly Check[] }) {
+  const { answer } = useDeciding()
+  const { seen, more } = useFew(checks, 'same')
+  if (seen.length === 0) return null
+  return (
+    <DecidedSection label="What may be told twice">
+      <Checks checks={seen} answer={answer} />
+      {more}
+    </DecidedSection>
+  )
+}
+
+function Checks({ checks, answer }: { checks: readonly Check[]; answer: 'quiet' | 'secondary' }) {
+  const { open, allRows, cells } = useBreakdown()
   const go = ({ row_id, cell, at }: Check) => {
     const row = allRows().find(({ id }) => id === row_id)
     const column = row && columnShowing(cell, row.kind)
@@ -28,34 +52,31 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
     const row = allRows().find(({ id }) => id === row_id)
     if (row) void cells.press(row, { cells: cellsWith(values) }, 'The choice could not be kept')
   }
-  if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
   return (
-    <Expander title={`Worth a look (${checks.length})`} isOpen={isOpen} onToggle={setOpen}>
-      <ul className="grid gap-3">
-        {checks.map((check) => (
-          <li key={`${check.row_id} ${check.what}`} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <span className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
-              <span className="font-semibold">{check.what}</span> <span className="text-muted">{check.mends}</span>
-            </span>
-            <span className="flex flex-wrap">
-              {check.choices?.map(({ label, row_id = check.row_id, cells: values }) => (
-                <Button key={label} variant="quiet" aria-label={`${label}: ${check.what}`} onClick={() => choose(row_id, values)}>
-                  {label}
-                </Button>
-              ))}
-              {check.requirement_id && (
-                <ButtonLink variant="quiet" to={`/solicitation?requirement=${check.requirement_id}`}>
-                  See {check.requirement_id}
-                </ButtonLink>
-              )}
-              <Button variant="quiet" icon={ArrowUpRight} aria-label={`Go there: ${check.what}`} onClick={() => go(check)}>
-                Go there
+    <ul className="grid gap-3">
+      {checks.map((check) => (
+        <li key={`${check.row_id} ${check.what}`} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <span className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
+            <span className="font-semibold">{check.what}</span> <span className="text-muted">{check.mends}</span>
+          </span>
+          <span className="flex flex-wrap">
+            {check.choices?.map(({ label, row_id = check.row_id, cells: values }) => (
+              <Button key={label} variant={answer} aria-label={`${label}: ${check.what}`} onClick={() => choose(row_id, values)}>
+                {label}
               </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Expander>
+            ))}
+            {check.requirement_id && (
+              <ButtonLink variant="quiet" to={`/solicitation?requirement=${check.requirement_id}`}>
+                See {check.requirement_id}
+              </ButtonLink>
+            )}
+            <Button variant="quiet" icon={ArrowUpRight} aria-label={`Go there: ${check.what}`} onClick={() => go(check)}>
+              Go there
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,7 +2,6 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import { answerWith, breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { isSame } from '../../../domain/work-breakdown/row-change.ts'
-import { showToast } from '../../ui/toasts.ts'
 import type { CellActions } from './cell-actions.ts'
 import { listOf } from './column.ts'
 import { cellsWith, type Parts, typedCell } from './parts.ts'
@@ -81,17 +80,15 @@ function ruled({ undo }: Parts, rule: Rule, done: string, on: (id: string) => [n
       const [now, back] = on(requirement_id) ?? []
       return now && back ? [{ now: { requirement_id, ...now }, back: { requirement_id, ...back } }] : []
     })
-    let kept: Ruling[] = []
-    const takeBack = await undo.groupToTakeBack(async () => {
-      kept = await rule(all.map(({ now }) => now))
-      if (kept.length === 0) return
+    await undo.told(async () => {
+      const kept = await rule(all.map(({ now }) => now))
+      if (kept.length === 0) return null
       undo.push(() =>
         rule(all.flatMap(({ back }) => (kept.some(({ requirement_id }) => requirement_id === back.requirement_id) ? [back] : []))),
       )
+      // where some could not be ruled on, that is told instead
+      if (kept.length < all.length) return null
+      return { title: `${ids.length === 1 ? ids[0] : `${ids.length} requirements`} ${done}` }
     })
-    // where some could not be ruled on, that is told instead
-    if (kept.length === 0 || kept.length < all.length) return
-    const named = ids.length === 1 ? ids[0] : `${ids.length} requirements`
-    showToast({ title: `${named} ${done}`, action: { label: 'Undo', onPress: () => void takeBack() } })
   }
 }

@@ -4,40 +4,13 @@ import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { answering } from '../../testing/fake-server.ts'
-import { shown } from '../../testing/shown.tsx'
-import { ANTENNA } from '../../testing/topic.ts'
-import { cellsOf } from './row-line.ts'
-import { asLists, kept, requirement, rowServer, typed } from './testing/kept-rows.ts'
-import { WorkBreakdownTable } from './work-breakdown-table.tsx'
+import { asLists, requirement, typed } from './testing/kept-rows.ts'
+import { ASKED, choose, focus, opened as openedTable, STEPS, step } from './testing/opened-table.tsx'
 
-const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
-
-const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })
-const STEPS = [
-  step(0, 's1', 'Model'),
-  step(1, 's2', 'Build', { needs: typed(['s1']), goes_to: typed('s3'), requirement_ids: typed(['R2']) }),
-  step(2, 's3', 'Test', { needs: typed(['s2']) }),
-]
-
-async function opened(rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') {
+const opened = (rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') => {
   asLists()
-  const server = rowServer(...rows)
-  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={requirements} />, at)
-  await screen.findByRole('grid', { name: 'Steps' })
-  const actions = () =>
-    Array.from(document.querySelectorAll('[data-cell$="/action"]'), (cell) => cell.textContent?.replace('What is done', ''))
-  const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]?.value
-  return { ...server, ...page, actions, value }
+  return openedTable(rows, { requirements }, at)
 }
-
-const cell = (row: string, column: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`)
-  if (!found) throw new Error(`There is no cell ${column} in ${row}`)
-  return found
-}
-const focus = (row: string, column: string) => act(() => cell(row, column).focus())
-const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: string | RegExp) =>
-  user.click(await screen.findByRole('menuitem', { name: item }))
 
 test('a requirement becomes a test of a step or a step of its own once it is worded, and the menu of its cell takes it off again', async () => {
   const { user, value, actions } = await opened()

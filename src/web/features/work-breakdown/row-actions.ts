@@ -3,7 +3,7 @@ import type { Cells } from '../../../domain/work-breakdown/row-change.ts'
 import { mergedSteps, repointedCells, splitCells } from '../../../domain/work-breakdown/row-edits.ts'
 import type { CellsOf, RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { renumberedCells } from '../../../domain/work-breakdown/step-references.ts'
-import { showToast, tellFailed } from '../../ui/toasts.ts'
+import { tellFailed } from '../../ui/toasts.ts'
 import type { CellActions, Press } from './cell-actions.ts'
 import { type Parts, rowName, rowsOf, stepsOf, unseenCells } from './parts.ts'
 import { type Change, cellsOf } from './row-line.ts'
@@ -26,28 +26,23 @@ export function rowActions(parts: Parts, { press, accept }: CellActions) {
     /** Removes a row, which can be brought back from the list of removed ones; what is undone at once has all that spoke of it speak of it again. */
     remove: async (row: KeptRow) => {
       const title = `${rowName(rows(), row)} removed`
-      let isOut = false
-      const takeBack = await undo.groupToTakeBack(async () => {
-        isOut = await follow(async () => {
+      await undo.told(async () => {
+        const isOut = await follow(async () => {
           const isGone = await takeOut(row)
           if (isGone) undo.push(() => bringBack(row))
           return isGone
         })
-        if (!isOut) return
+        if (!isOut) return null
         await Promise.all(repoint(rows(), row.id, null, press))
+        return { title }
       })
-      if (isOut) showToast({ title, action: { label: 'Undo', onPress: () => void takeBack() } })
     },
     /** Takes what was read in rows as it is, which can be taken back at once; what is only suggested waits for somebody who wants it. */
-    acceptRead: async (all: readonly KeptRow[]) => {
-      let accepted = 0
-      const takeBack = await undo.groupToTakeBack(async () => {
-        const done = await Promise.all(all.map((row) => accept(row, readNames(row))))
-        accepted = done.filter(Boolean).length
-      })
-      if (accepted > 0)
-        showToast({ title: `What was read is accepted in ${accepted} rows`, action: { label: 'Undo', onPress: () => void takeBack() } })
-    },
+    acceptRead: (all: readonly KeptRow[]) =>
+      undo.told(async () => {
+        const accepted = (await Promise.all(all.map((row) => accept(row, readNames(row))))).filter(Boolean).length
+        return accepted > 0 ? { title: `What was read is accepted in ${accepted} rows` } : null
+      }),
     move: (row: KeptRow, by: 1 | -1) => {
       const other = neighbourOf(row, rows(), by)
       if (other) void follow(() => press(row, { position: other.position }, 'The row could not be moved'))

@@ -1,39 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { shown } from '../../testing/shown.tsx'
-import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
-import { kept, requirement, rowServer, typed } from './testing/kept-rows.ts'
-import { WorkBreakdownTable } from './work-breakdown-table.tsx'
-
-const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
-
-const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })
-const STEPS = [
-  step(0, 's1', 'Model'),
-  step(1, 's2', 'Build', { needs: typed(['s1']), goes_to: typed('s3'), requirement_ids: typed(['R2']) }),
-  step(2, 's3', 'Test', { needs: typed(['s2']) }),
-]
-
-async function opened(rows: KeptRow[] = STEPS, dues?: readonly number[]) {
-  const server = rowServer(...rows)
-  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} dues={dues} />)
-  await screen.findByRole('grid', { name: 'Steps' })
-  const actions = () =>
-    Array.from(document.querySelectorAll('[data-cell$="/action"]'), (cell) => cell.textContent?.replace('What is done', ''))
-  const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]?.value
-  return { ...server, ...page, actions, value }
-}
-
-const cell = (row: string, column: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`)
-  if (!found) throw new Error(`There is no cell ${column} in ${row}`)
-  return found
-}
-const focus = (row: string, column: string) => act(() => cell(row, column).focus())
-const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: string | RegExp) =>
-  user.click(await screen.findByRole('menuitem', { name: item }))
+import { kept, typed } from './testing/kept-rows.ts'
+import { cell, choose, focus, opened, STEPS, step } from './testing/opened-table.tsx'
 
 test('steps are moved by Alt and an arrow, needs speak of their new numbers, and Ctrl+Z takes it back', async () => {
   const { user, actions } = await opened()
@@ -173,11 +142,11 @@ test('the short tables and the plan as a whole are edited alike', async () => {
 test('a plan that stands keeps its number of milestones, which is said where the rows have another', async () => {
   const planned = ['Mast drawn', 'Mast folded'].map((title, at) => kept('milestone', at, `m${at}`, { title: typed(title) }))
   const said = /The plan keeps its 3 milestones/
-  await opened([...STEPS, ...planned], [1, 3, 6])
+  await opened([...STEPS, ...planned], { dues: [1, 3, 6] })
   expect(within(screen.getByRole('region', { name: 'Milestones' })).getByText(said)).toBeVisible()
   for (const dues of [[1, 6], undefined]) {
     cleanup()
-    await opened([...STEPS, ...planned], dues)
+    await opened([...STEPS, ...planned], { dues })
     expect(screen.queryByText(/The plan keeps/)).toBeNull()
   }
 })

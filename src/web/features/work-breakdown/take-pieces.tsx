@@ -4,7 +4,6 @@ import { offeredPuts } from '../../../domain/work-breakdown/offered-put.ts'
 import { counted } from '../../../language/characters.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toasts.ts'
 import { rowsOf } from './parts.ts'
 import { asOffered, kept } from './put-form.tsx'
 import { PUT_KINDS, putRow } from './put-row.ts'
@@ -29,20 +28,21 @@ export function TakePieces({ pieces, laid }: TakePiecesProps) {
   if (!first?.puts[0] || (!isOne && proposed.length < 2)) return null
   const take = async () => {
     setBusy(true)
-    let count = 0
-    const takeBack = await breakdown.undo.groupToTakeBack(async () => {
+    await breakdown.undo.told(async () => {
+      let count = 0
+      const told = () => (count > 0 ? { title: `${counted(count, 'row')} added` } : null)
       for (const { piece, puts } of proposed) {
         const origin = { from: 'answer', slot: piece.slot, words: piece.text } as const
         for (const put of puts) {
           const row = putRow(asOffered(put), { origin, rows: breakdown.allRows() })
-          if (!row.ok || !(await kept(breakdown, row.value))) return
+          if (!row.ok || !(await kept(breakdown, row.value))) return told()
           count += 1
         }
         laid.lay(keyOfWords(piece), 'placed')
       }
+      return told()
     })
     setBusy(false)
-    if (count > 0) showToast({ title: `${counted(count, 'row')} added`, action: { label: 'Undo', onPress: () => void takeBack() } })
   }
   const one = inSentence(PUT_KINDS[first.puts[0].kind].label)
   const label = isOne

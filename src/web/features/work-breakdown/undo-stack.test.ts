@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { currentToast } from '../../ui/toasts.ts'
 import { undoStack } from './undo-stack.ts'
 
 test('changes are taken back one by one, a group of them at once, and what takes them back is no change', async () => {
@@ -21,15 +22,20 @@ test('changes are taken back one by one, a group of them at once, and what takes
   expect(await stack.undo()).toBe(false)
 })
 
-test('a group can be taken back by itself, once, whatever was changed since', async () => {
+test('what is said of a group takes it back by itself, once, whatever was changed since; a group that did nothing says nothing', async () => {
   const stack = undoStack()
   const back: string[] = []
   const change = (name: string) => stack.push(async () => back.push(name))
-  const takeBack = await stack.groupToTakeBack(async () => change('a'))
+  await stack.told(async () => {
+    change('a')
+    return { title: 'A is done' }
+  })
+  await stack.told(async () => null)
   change('b')
-  await takeBack()
-  await takeBack()
-  expect(back).toEqual(['a'])
+  expect(currentToast()).toMatchObject({ title: 'A is done', action: { label: 'Undo' } })
+  currentToast()?.action?.onPress()
+  currentToast()?.action?.onPress()
+  await vi.waitFor(() => expect(back).toEqual(['a']))
   expect(await stack.undo()).toBe(true)
   expect(back).toEqual(['a', 'b'])
 })

@@ -1,3 +1,5 @@
+import { showToast, type Toast } from '../../ui/toasts.ts'
+
 /** How many changes can be taken back. */
 const KEPT_CHANGES = 50
 
@@ -42,10 +44,10 @@ export function undoStack() {
     push,
     /** Makes one change of all that is pushed meanwhile. */
     group: async <Value>(work: () => Promise<Value>): Promise<Value> => (await grouped(work)).value,
-    /** The same; gives what takes this one change back, whatever was changed since. */
-    groupToTakeBack: async (work: () => Promise<unknown>): Promise<Undo> => {
-      const { one } = await grouped(work)
-      return () => takeBack(one)
+    /** The same; says what was done, with the way to take this one change back whatever is changed since; nothing where nothing was done. */
+    told: async (work: () => Promise<Toast | null>): Promise<void> => {
+      const { value, one } = await grouped(work)
+      if (value) showToast({ ...value, action: { label: 'Undo', onPress: () => void takeBack(one) } })
     },
     /** Takes the last change back; false when there is none. */
     undo: (): Promise<boolean> => takeBack(changes.at(-1)),

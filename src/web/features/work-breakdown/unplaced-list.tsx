@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
-import { showToast } from '../../ui/toasts.ts'
 import { DecidedSection } from './deciding.tsx'
 import { questionOf } from './origin-text.ts'
 import type { UndoStack } from './undo-stack.ts'
@@ -49,13 +48,12 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
 }
 
 /** Leaves out all of these, which is taken back as one. */
-async function leaveOut(pieces: readonly Unplaced[], { lay }: LaidWords, undo: UndoStack) {
-  const takeBack = await undo.groupToTakeBack(async () => {
+function leaveOut(pieces: readonly Unplaced[], { lay }: LaidWords, undo: UndoStack) {
+  return undo.told(async () => {
     for (const piece of pieces) lay(keyOfWords(piece), 'out')
+    const [only] = pieces.length === 1 ? pieces : []
+    return only ? { title: 'Left out', description: only.text } : { title: `${pieces.length} left out` }
   })
-  const [only] = pieces.length === 1 ? pieces : []
-  const action = { label: 'Undo', onPress: () => void takeBack() }
-  showToast(only ? { title: 'Left out', description: only.text, action } : { title: `${pieces.length} left out`, action })
 }
 
 function Piece({ piece, laid }: { piece: Unplaced; laid: LaidWords }) {

@@ -1,40 +1,21 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { refusing } from '../../testing/fake-server.ts'
-import { shown } from '../../testing/shown.tsx'
-import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
-import { kept, read, requirement, rowServer, suggested, typed } from './testing/kept-rows.ts'
+import { kept, read, requirement, suggested, typed } from './testing/kept-rows.ts'
+import { ASKED, cell, focus, opened as openedTable } from './testing/opened-table.tsx'
 import { stepLine } from './testing/step-card.ts'
-import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
 const LIMIT = 'The stay shall not pull the mast with more than 9 pounds-force.'
-const ASKED = [
-  requirement('R1', 'The mast shall fold.'),
-  requirement('R2', 'The mast shall float.'),
-  { ...requirement('R3', LIMIT), quantities: requirementQuantities(LIMIT) },
-]
+const REQUIREMENTS = [...ASKED, { ...requirement('R3', LIMIT), quantities: requirementQuantities(LIMIT) }]
 
 const MODEL = kept('step', 0, 's1', { action: typed('Model the mast'), method: read('by hand', 'we do it by hand') })
 const BUILD = kept('step', 1, 's2', { action: typed('Build the mast'), tools: suggested('a lathe'), requirement_ids: typed(['R2']) })
 
-async function opened(...rows: KeptRow[]) {
-  const server = rowServer(...rows)
-  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} />)
-  await screen.findByRole('grid', { name: 'Steps' })
-  const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]?.value
-  return { ...server, ...page, value }
-}
-
-const cell = (row: string, column: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`)
-  if (!found) throw new Error(`There is no cell ${column} in ${row}`)
-  return found
-}
-const focus = (row: string, column: string) => act(() => cell(row, column).focus())
+const opened = (...rows: KeptRow[]) => openedTable(rows, { requirements: REQUIREMENTS })
 
 test('arrows move between cells; Enter opens one, and Enter again saves it and goes on below', async () => {
   const { user, value } = await opened(MODEL, BUILD)

@@ -9,13 +9,12 @@ import { rowChecks } from '../../../domain/work-breakdown/row-checks.ts'
 import { wordsInRows } from '../../../domain/work-breakdown/words-in-rows.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { late } from '../../ui/late.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Pending } from '../../ui/load-failed.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { TABLES } from './columns.ts'
 import { Deciding } from './deciding.tsx'
 import { DifferenceList } from './difference-list.tsx'
-import { AcceptAll, CheckList, RemovedList, SuggestedNote } from './further-parts.tsx'
+import { AcceptAll, CheckList, RemovedList, SameList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf } from './parts.ts'
@@ -42,10 +41,9 @@ const UnsaidParts = late(async () => (await import('./unsaid-parts.tsx')).Unsaid
 /** The rows that a topic's plan is composed from, shown and edited: steps with the requirements that they answer, people, commitments, risks and what the Government provides. */
 export function WorkBreakdownTable(props: TableProps) {
   const { topic } = props
-  const { data, error, refetch, isFetching } = useQuery(breakdownQueries.rows(topic.storeId))
-  if (data) return <Opened key={topic.storeId} {...props} rows={data.rows} />
-  if (!error) return <Skeleton lines={8} label="Loading the work breakdown" />
-  return <LoadFailed title="The work breakdown could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  const asked = useQuery(breakdownQueries.rows(topic.storeId))
+  if (asked.data) return <Opened key={topic.storeId} {...props} rows={asked.data.rows} />
+  return <Pending of={asked} title="The work breakdown could not be loaded" label="Loading the work breakdown" lines={8} />
 }
 
 function Opened({ topic, payments, dues, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
@@ -78,11 +76,12 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
                 <Deciding>
                   {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
+                  <SameList checks={checks.filter(({ kind }) => kind === 'same')} />
                   {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
                   {filled && <UnplacedList open={open} laid={laid} />}
                 </Deciding>
                 <AcceptAll rows={standing} />
-                <CheckList checks={checks} />
+                <CheckList checks={checks.filter(({ kind }) => kind !== 'same')} />
                 <SpokenWalk rows={standing} />
               </div>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />

@@ -8,7 +8,8 @@ import { wordFileName } from '../../../export/file-name.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { EXAMPLE } from './example-plan.ts'
-import { answerName, TracedText } from './traced-text.tsx'
+import { answerName } from './example-sources.ts'
+import { TracedText } from './traced-text.tsx'
 
 /** A finished plan to look at and to download before anybody signs up: its parts beside it, and one milestone open at a time. */
 export function ExamplePage() {
@@ -95,7 +96,7 @@ function Head() {
       <h1 className="text-display font-bold tracking-tight">A finished plan</h1>
       <p className="max-w-prose text-lead text-muted">
         {plan.program_type} Phase {plan.phase}, {monthCount(plan.period_of_performance)}, for {topic_name}. Behind each sentence stands what
-        it rests on: a page of the solicitation, or an answer.
+        it rests on: rows of the work breakdown with the answers that filled them, or a page. Press it to read the words.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href="/plain/example.docx" download={wordFileName(plan)} className={buttonLook('primary')}>

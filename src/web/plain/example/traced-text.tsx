@@ -1,8 +1,10 @@
-import { EXAMPLE } from './example-plan.ts'
+import { useId } from 'react'
+import { GROUNDS_WORDS } from '../../grounding/origin-words.ts'
+import { type ExampleSentence, type ExampleSource, exampleSentences, ORDER } from './example-sources.ts'
 
-/** A text of the plan, each sentence with what it rests on behind it, and the way there. */
+/** A text of the plan, each sentence with what it rests on behind it, a press away. */
 export function TracedText({ text, isTitled = false }: { text: string; isTitled?: boolean }) {
-  const { sentences } = EXAMPLE.traced.find((one) => one.text === text) ?? { sentences: [{ end: text.length, from: [] }] }
+  const sentences = exampleSentences(text)
   // the title stands above
   const begin = isTitled ? text.indexOf('\n') + 2 : 0
   return (
@@ -12,7 +14,7 @@ export function TracedText({ text, isTitled = false }: { text: string; isTitled?
           <span key={end}>
             <Opened text={text.slice(Math.max(begin, sentences[at - 1]?.end ?? 0), end)} />
             {shownSources(text, sentences, at).map((source) => (
-              <Source key={source} name={source} />
+              <Source key={source.name} {...source} />
             ))}
           </span>
         ),
@@ -33,52 +35,47 @@ function Opened({ text }: { text: string }) {
   )
 }
 
-/**
- * The sources behind a sentence, unless the next one on its line rests on them too: a run of sentences names what they share once, at its end. A row that the
- * company confirmed is named where nothing else is, and no page that the sentence itself ends with.
- */
-function shownSources(text: string, sentences: readonly { end: number; from: readonly string[] }[], at: number): readonly string[] {
-  const [{ end = 0, from = [] } = {}, next] = sentences.slice(at, at + 2)
-  const goesOn =
-    next !== undefined &&
-    !text
-      .slice(end - 1, next.end)
-      .trimEnd()
-      .includes('\n')
-  const isNamed = (source: string) => text.slice(0, end).trimEnd().endsWith(`(${source})`)
-  const led = from.filter((source) => source !== ROW)
-  return (led.length > 0 ? led : from).filter((source) => !(goesOn && next.from.includes(source)) && !isNamed(source))
+/** The sources behind a sentence; a run of sentences on one line that rest on the same words names them once, at its end. */
+function shownSources(text: string, sentences: readonly ExampleSentence[], at: number): readonly ExampleSource[] {
+  const [{ end = 0, sources = [] } = {}, next] = sentences.slice(at, at + 2)
+  const goesOn = next !== undefined && !text.slice(end, next.end).startsWith('\n')
+  return goesOn && JSON.stringify(sources) === JSON.stringify(next.sources) ? [] : sources
 }
 
-/** What the product calls the rows that a person has confirmed. */
-const ROW = 'Work breakdown'
-
-const LOOK = 'ml-1 rounded-control bg-blue-soft px-1 text-caption text-blue'
-
-/** A page of the solicitation and an answer are one press away; a rule is named. */
-function Source({ name }: { name: string }) {
-  const page = /^p\. (\d+)$/.exec(name)?.[1]
-  if (page !== undefined)
-    return (
-      <a data-source href={`/plain/${EXAMPLE.solicitation}#page=${page}`} className={`${LOOK} underline underline-offset-2`}>
-        {name}
-      </a>
-    )
-  if (EXAMPLE.answers.some(({ slot }) => slot === name))
-    return (
-      <a data-source href={`#answer-${name}`} className={`${LOOK} underline underline-offset-2`}>
-        {answerName(name)}
-      </a>
-    )
+/** The name of a source; pressed, it shows the words, and the way to the answer or page in which they stand. */
+function Source({ name, words }: ExampleSource) {
+  const id = useId()
   return (
-    <span data-source className={LOOK}>
-      {name === ROW ? 'Row that the company confirmed' : name}
-    </span>
+    <>
+      <button
+        type="button"
+        data-source
+        popoverTarget={id}
+        className="ml-1 cursor-pointer rounded-control bg-blue-soft px-1 text-caption text-blue underline underline-offset-2"
+      >
+        {name}
+      </button>
+      <span
+        id={id}
+        popover="auto"
+        className="inset-auto right-4 bottom-4 m-0 max-h-[60dvh] w-96 max-w-[calc(100%-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-5 whitespace-normal text-ink shadow-overlay"
+      >
+        <span className="grid gap-3">
+          {name === ORDER && <span>{GROUNDS_WORDS.connecting.meaning}</span>}
+          {words.map(({ of, text, href }) => (
+            <span key={`${of} ${text}`} className="grid gap-1">
+              {href ? (
+                <a href={href} className="font-semibold text-blue underline underline-offset-2">
+                  {of}
+                </a>
+              ) : (
+                <strong className="text-navy">{of}</strong>
+              )}
+              <span className="border-l-2 border-sky pl-3 text-muted">{text}</span>
+            </span>
+          ))}
+        </span>
+      </span>
+    </>
   )
-}
-
-/** "Q4" → "Answer 4"; the questions of a step, which come later, are counted with their step. */
-export function answerName(slot: string): string {
-  const [, step, number] = /^(?:S(\d+)-)?Q(\d+)$/.exec(slot) ?? []
-  return step === undefined ? `Answer ${number}` : `Milestone ${step}, answer ${number}`
 }

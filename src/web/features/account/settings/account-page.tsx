@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { late } from '../../../ui/late.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Pending } from '../../../ui/load-failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -59,7 +59,8 @@ export function AccountPage() {
 }
 
 function Cards({ wayIn, person }: { wayIn: WayIn; person: Person }) {
-  const { data, error, refetch, isFetching } = useQuery(profileQueries.profile)
+  const asked = useQuery(profileQueries.profile)
+  const { data } = asked
   if (wayIn.kind !== 'embedded') {
     return (
       <>
@@ -71,9 +72,7 @@ function Cards({ wayIn, person }: { wayIn: WayIn; person: Person }) {
       </>
     )
   }
-  if (!data && error)
-    return <LoadFailed title="Your account could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton lines={8} label="Loading your account" />
+  if (!data) return <Pending of={asked} title="Your account could not be loaded" label="Loading your account" lines={8} />
   return (
     <>
       <NameCard name={data.user.name} />

@@ -4,8 +4,7 @@ import type { api } from '../../../../contract/api.ts'
 import { counted } from '../../../../language/characters.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Pending } from '../../../ui/load-failed.tsx'
 import { connectionsQuery } from './profile-queries.ts'
 
 type Connections = z.output<typeof api.connections.output>
@@ -21,13 +20,11 @@ const PARTS = [
 
 /** With whom the server has to do, what left its machine, and how to look oneself. */
 export function ConnectionsCard() {
-  const { data, error, refetch, isFetching } = useQuery(connectionsQuery)
+  const asked = useQuery(connectionsQuery)
+  const { data } = asked
   return (
     <Card title="What leaves this server" description="Where each thing is done that could be done elsewhere.">
-      {!data && error && (
-        <LoadFailed title="This could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton lines={5} label="Loading what leaves this server" />}
+      {!data && <Pending of={asked} title="This could not be loaded" label="Loading what leaves this server" lines={5} />}
       {data && (
         <div className="grid gap-6">
           <Facts facts={PARTS.map(([label, part, here]) => ({ label, value: data.reach[part] ?? here }))} />

@@ -71,9 +71,7 @@ function Asked({ email, hasPassword, onCancel }: { email: string; hasPassword: b
       {(errors) => (
         <>
           <AccountField name="email" label="Your e-mail address" errors={errors} type="email" autoComplete="off" autoFocus />
-          {hasPassword && (
-            <AccountField name="password" label="Your password" errors={errors} type="password" autoComplete="current-password" />
-          )}
+          {hasPassword && <AccountField name="password" label="Your password" errors={errors} autoComplete="current-password" />}
         </>
       )}
     </AccountForm>

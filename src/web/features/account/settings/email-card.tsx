@@ -43,12 +43,11 @@ export function EmailCard({ user, mail }: { user: Profile['user']; mail: WayIn['
                 label="New e-mail"
                 hint="We send a link to the new address. Your e-mail address changes once you open it."
                 errors={errors}
-                type="email"
                 autoComplete="email"
                 startsWith={typed ?? ''}
                 onType={(text) => writeDraft(DRAFT, text)}
               />
-              <AccountField name="password" label="Your password" errors={errors} type="password" autoComplete="current-password" />
+              <AccountField name="password" label="Your password" errors={errors} autoComplete="current-password" />
             </>
           )}
         </AccountForm>

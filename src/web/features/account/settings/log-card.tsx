@@ -5,8 +5,7 @@ import type { api } from '../../../../contract/api.ts'
 import type { AuditKind } from '../../../../domain/audit-event.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Pending } from '../../../ui/load-failed.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { shownMoment } from '../shown-date.ts'
 import { logQuery } from './profile-queries.ts'
@@ -49,16 +48,14 @@ const COLUMNS = [
 /** What was done with the account, the latest first. */
 export function LogCard() {
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useQuery(logQuery(page))
+  const asked = useQuery(logQuery(page))
+  const { data, isFetching } = asked
   return (
     <Card
       title="Log of your account"
       description="Sign-ins, exports, deletions and finalizations of the last 400 days. Of where they came from only the network is kept."
     >
-      {!data && error && (
-        <LoadFailed title="The log could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton lines={6} label="Loading the log" />}
+      {!data && <Pending of={asked} title="The log could not be loaded" label="Loading the log" lines={6} />}
       {data && (
         <div className="grid gap-5">
           <Table caption="Log of your account" columns={COLUMNS} rows={data.events} rowKey={({ id }) => id} />

@@ -5,10 +5,9 @@ import * as z from 'zod'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Pending } from '../../../ui/load-failed.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { AccountField, AccountForm } from '../account-form.tsx'
+import { AccountField, AccountForm, Cancel } from '../account-form.tsx'
 import { passkeysWork } from '../passkey-support.ts'
 import { shownDate } from '../shown-date.ts'
 import { browserName } from './browser-name.ts'
@@ -20,17 +19,15 @@ const Fields = z.object({ name: z.string().trim().min(1, 'Enter a name for it.')
 
 /** Signing in with a finger, a face or a security key instead of the password. */
 export function PasskeysCard() {
-  const { data, error, refetch, isFetching } = useQuery(profileQueries.passkeys)
+  const asked = useQuery(profileQueries.passkeys)
+  const { data } = asked
   return (
     <Card
       title="Passkeys"
       description="Sign in with your finger, your face, the PIN of your device or a security key instead of the password."
     >
       <div className="grid gap-5">
-        {!data && error && (
-          <LoadFailed title="Your passkeys could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton lines={2} label="Loading your passkeys" />}
+        {!data && <Pending of={asked} title="Your passkeys could not be loaded" label="Loading your passkeys" lines={2} />}
         {data?.length === 0 && <p className="text-muted">You have no passkeys yet.</p>}
         {data && data.length > 0 && (
           <ul aria-label="Passkeys" className="grid gap-2">
@@ -118,13 +115,8 @@ function NewPasskey() {
 type NameFormProps = { startsWith: string; action: string; send: (fields: { name: string }) => Promise<void>; onCancel: () => void }
 
 function NameForm({ startsWith, action, send, onCancel }: NameFormProps) {
-  const cancel = (
-    <Button variant="quiet" onClick={onCancel}>
-      Cancel
-    </Button>
-  )
   return (
-    <AccountForm shape={Fields} action={action} send={send} beside={cancel}>
+    <AccountForm shape={Fields} action={action} send={send} beside={<Cancel onPress={onCancel} />}>
       {(errors) => (
         <AccountField
           name="name"

@@ -31,15 +31,8 @@ export function PasswordCard() {
       >
         {(errors) => (
           <>
-            <AccountField name="current" label="Current password" errors={errors} type="password" autoComplete="current-password" />
-            <AccountField
-              name="chosen"
-              label="New password"
-              hint={PASSWORD_HINT}
-              errors={errors}
-              type="password"
-              autoComplete="new-password"
-            />
+            <AccountField name="current" label="Current password" errors={errors} autoComplete="current-password" />
+            <AccountField name="chosen" label="New password" hint={PASSWORD_HINT} errors={errors} autoComplete="new-password" />
             <Checkbox
               label="Sign out everywhere else"
               checked={isEverywhere}

@@ -3,8 +3,7 @@ import { Monitor } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Pending } from '../../../ui/load-failed.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { shownMoment } from '../shown-date.ts'
 import { browserName } from './browser-name.ts'
@@ -14,10 +13,10 @@ import { useAccountButton, useAccountChange } from './use-account-change.ts'
 
 /** Where the person is signed in; `current` is the token of this browser's session. */
 export function SessionsCard({ current }: { current: string | null }) {
-  const { data, error, refetch, isFetching } = useQuery(profileQueries.sessions)
+  const asked = useQuery(profileQueries.sessions)
   const change = useAccountChange()
   const { doing, press } = useAccountButton('Signing out did not work')
-  const sessions = data?.toSorted((one, other) => rank(other, current) - rank(one, current))
+  const sessions = asked.data?.toSorted((one, other) => rank(other, current) - rank(one, current))
   const endOthers = async () => {
     await change(() => profileCalls.endOtherSessions(), 'sessions')
     showToast({ title: 'You are signed out everywhere else', variant: 'success' })
@@ -28,10 +27,7 @@ export function SessionsCard({ current }: { current: string | null }) {
       description="A browser that you do not know is a reason to sign it out and to change your password."
     >
       <div className="grid gap-5">
-        {!data && error && (
-          <LoadFailed title="Your sessions could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton lines={3} label="Loading your sessions" />}
+        {!sessions && <Pending of={asked} title="Your sessions could not be loaded" label="Loading your sessions" lines={3} />}
         {sessions && (
           <ul aria-label="Sessions" className="grid gap-2">
             {sessions.map((session) => (

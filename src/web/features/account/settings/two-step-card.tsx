@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Code, Password } from '../account-fields.ts'
-import { AccountField, AccountForm } from '../account-form.tsx'
+import { AccountField, AccountForm, Cancel } from '../account-form.tsx'
 import { secretIn } from './authenticator.ts'
 import { beginTwoStep, newRecoveryCodes, profileCalls, type TwoStep } from './profile-calls.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -69,17 +69,15 @@ function PasswordFirst({ what, onBack, onNext }: PasswordFirstProps) {
     onNext({ kind: 'rest' })
   }
   return (
-    <AccountForm shape={z.object({ password: Password })} action={action} variant={variant} send={send} beside={<Cancel onBack={onBack} />}>
+    <AccountForm
+      shape={z.object({ password: Password })}
+      action={action}
+      variant={variant}
+      send={send}
+      beside={<Cancel onPress={onBack} />}
+    >
       {(errors) => (
-        <AccountField
-          name="password"
-          label="Your password"
-          hint={why}
-          errors={errors}
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-        />
+        <AccountField name="password" label="Your password" hint={why} errors={errors} autoComplete="current-password" autoFocus />
       )}
     </AccountForm>
   )
@@ -104,7 +102,7 @@ function Pairing({ begun, onBack, onPaired }: { begun: TwoStep; onBack: () => vo
           </p>
         </div>
       </div>
-      <AccountForm shape={z.object({ code: Code })} action="Confirm" send={send} beside={<Cancel onBack={onBack} />}>
+      <AccountForm shape={z.object({ code: Code })} action="Confirm" send={send} beside={<Cancel onPress={onBack} />}>
         {(errors) => (
           <AccountField
             name="code"
@@ -118,14 +116,6 @@ function Pairing({ begun, onBack, onPaired }: { begun: TwoStep; onBack: () => vo
         )}
       </AccountForm>
     </div>
-  )
-}
-
-function Cancel({ onBack }: { onBack: () => void }) {
-  return (
-    <Button variant="quiet" onClick={onBack}>
-      Cancel
-    </Button>
   )
 }
 

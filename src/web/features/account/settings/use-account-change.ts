@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ApiError } from '../../../../contract/client.ts'
 import { useSessionChange } from '../../../app/auth/session.ts'
 import { showToast } from '../../../ui/toasts.ts'
+import { useDoing } from '../use-doing.ts'
 import { profileQueries } from './profile-queries.ts'
 
 /** What is asked anew after a change. */
@@ -28,22 +28,7 @@ export function useAccountChange(): <Answer>(change: () => Promise<Answer>, ...k
   }
 }
 
-/** The same for a button: `isDoing` names what is under way, and a message says what went wrong. */
-export function useAccountButton(failed: string): {
-  doing: string | null
-  press: (name: string, work: () => Promise<unknown>) => Promise<void>
-} {
-  const [doing, setDoing] = useState<string | null>(null)
-  const press = async (name: string, work: () => Promise<unknown>) => {
-    if (doing !== null) return
-    setDoing(name)
-    try {
-      await work()
-    } catch (problem) {
-      showToast({ title: failed, description: problem instanceof Error ? problem.message : undefined, variant: 'destructive' })
-    } finally {
-      setDoing(null)
-    }
-  }
-  return { doing, press }
+/** The same for a button: `doing` names what is under way, and a message says what went wrong. */
+export function useAccountButton(failed: string): ReturnType<typeof useDoing> {
+  return useDoing((why) => why !== null && showToast({ title: failed, description: why, variant: 'destructive' }))
 }

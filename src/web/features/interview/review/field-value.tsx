@@ -30,7 +30,7 @@ export function FieldValue({ field, saving, onOpen, onUse, onKeep }: FieldValueP
           <span>
             {source.kind === 'documents' ? 'It may also be read as' : saying(says.proposal)} {name === 'award' && 'at most '}
             {says.proposal.is_issuer ? componentName({ component: says.text }) : says.text}
-            {says.proposal.is_other_release && ', but this topic is of another release: check it'}
+            {says.proposal.is_other_release && ', of another release than this topic'}
             <PageOf proposal={says.proposal} onOpen={onOpen} />
           </span>
           <button

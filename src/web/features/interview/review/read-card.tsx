@@ -11,8 +11,7 @@ import { ComponentRulesList } from '../../../component/component-rules-list.tsx'
 import { useComponentFacts } from '../../../component/use-component-facts.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Pending } from '../../../ui/load-failed.tsx'
 import { InstructionsPart } from './instructions-part.tsx'
 import { OtherTopicPart } from './other-topic-part.tsx'
 import type { OpenPlace } from './place-link.tsx'
@@ -33,20 +32,19 @@ type ReadCardProps = {
 
 /** What was read in the solicitation, with pages. The interview can start without it. */
 export function ReadCard({ reading, ...rest }: ReadCardProps) {
-  const { data, error, refetch, isFetching } = reading
+  const { data } = reading
   return (
     <Card title="What was read" description={data && described(data)}>
       {data ? (
         <WhatWasRead solicitation={data} {...rest} />
-      ) : error ? (
-        <LoadFailed
-          title="What was read could not be loaded"
-          why={`${error.message} You can start the interview all the same.`}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Skeleton lines={6} label="Loading what was read" />
+        <Pending
+          of={reading}
+          title="What was read could not be loaded"
+          label="Loading what was read"
+          lines={6}
+          still="You can start the interview all the same."
+        />
       )}
     </Card>
   )

@@ -83,7 +83,7 @@ function OtherTests({ others, chosen, onTake }: { others: readonly string[]; cho
   const options = [{ value: '', label: 'Choose a test' }, ...others.map((one) => ({ value: one, label: one }))]
   return (
     <SelectField
-      label="Of another task"
+      label="Another test of the plan"
       options={options}
       value={others.includes(chosen) ? chosen : ''}
       onChange={(one) => one !== '' && onTake(one)}

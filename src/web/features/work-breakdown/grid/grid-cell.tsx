@@ -9,6 +9,7 @@ import { originText, unseenIn } from '../origin-text.ts'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 import { CellEditor } from './cell-editor.tsx'
+import { hide } from './row-folds.tsx'
 
 const AnsweredRequirement = late(async () => (await import('../link-options.tsx')).AnsweredRequirement)
 
@@ -39,7 +40,8 @@ export const GridCell = memo(function GridCell({ row, column, name, isOpen, clas
   const unseen = unseenIn(cellsOf(row), column)
   const [isWanted, want] = useState(false)
   const isEmpty = !view.draft && !column.cells.some((cell) => cellsOf(row)[cell])
-  const isHidden = !view.isOpen && !view.trouble && (isOpen === null ? false : isEmpty ? !(isOpen && isWanted) : !isOpen)
+  // an empty cell of an open step is shown once somebody came to it
+  const isHidden = !view.isOpen && !view.trouble && isOpen !== null && !(isOpen && (isWanted || !isEmpty || row.kind !== 'step'))
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // whoever only goes to another window comes back to where they typed
     const isInside = relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)
@@ -60,7 +62,7 @@ export const GridCell = memo(function GridCell({ row, column, name, isOpen, clas
       role="gridcell"
       tabIndex={-1}
       data-cell={keyOf(place)}
-      ref={(cell) => fold(cell, isHidden && (isEmpty ? '' : 'until-found'))}
+      ref={(cell) => hide(cell, isHidden && (isEmpty ? '' : 'until-found'))}
       title={unseen ? originText(unseen.origin) : undefined}
       onMouseDown={view.isOpen ? keepFocus : press}
       onFocus={() => want(true)}
@@ -87,12 +89,6 @@ export const GridCell = memo(function GridCell({ row, column, name, isOpen, clas
     </td>
   )
 })
-
-/** React knows only cells that nobody finds when they are hidden. Of a closed card the browser's search finds what is filled; an empty cell is shown once somebody came to it. */
-function fold(cell: HTMLElement | null, hidden: '' | 'until-found' | false): void {
-  if (hidden === false) cell?.removeAttribute('hidden')
-  else cell?.setAttribute('hidden', hidden)
-}
 
 /** A press beside a field of an open cell leaves the keyboard in it. */
 function keepFocus(event: MouseEvent): void {

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shown } from '../../../testing/shown.tsx'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { cellsOf } from '../row-line.ts'
@@ -109,6 +109,25 @@ test('the browser’s search, the keyboard and a link open the step that they co
   await user.keyboard('{ArrowRight}')
   expect(cell('s1/tools')).toHaveFocus()
   expect(cell('s1/tools')).toBeVisible()
+})
+
+test('on a phone each row is one line that names it, and of the tables only the steps are open; a press or a link opens the others', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: /width </.test(media) }))
+  const risk = kept('risk', 0, 'r1', { what: typed('The mast bends'), sign: typed('creaks') })
+  const { user } = await opened('/', [...STEPS, risk])
+  expect(stepLine(3)).toHaveTextContent(/Step 3 Test the mast/)
+  await waitFor(() => expect(stepLine(3)).toHaveTextContent('3 left'), { timeout: 20_000 })
+  const risks = screen.getByRole('button', { name: 'Risks 1' })
+  expect(risks).toHaveAttribute('aria-expanded', 'false')
+  expect(cell('r1/what').closest('[hidden="until-found"]')).not.toBeNull()
+  await user.click(risks)
+  await user.click(screen.getByRole('button', { name: /^All of Risk 1 The mast bends/ }))
+  expect(cell('r1/sign')).toBeVisible()
+  expect(cell('r1/fallback')).toBeVisible()
+  cleanup()
+  await opened('/#row-r1', [...STEPS, risk])
+  expect(cell('r1/what')).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Risks 1' })).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('a step stays as it was opened or closed when rows change, and one that is added is open', async () => {

@@ -1,4 +1,4 @@
-import { ChevronsDownUp, ChevronsUpDown, Columns3, Copy, Plus, Rows2 } from 'lucide-react'
+import { ChevronDown, ChevronsDownUp, ChevronsUpDown, Columns3, Copy, Plus, Rows2 } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 import * as z from 'zod'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
@@ -6,13 +6,14 @@ import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
 import { readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast, tellFailed } from '../../../ui/toasts.ts'
+import { PHONE, useMedia } from '../../../ui/use-media.ts'
 import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
 import { useBreakdown } from '../use-breakdown.ts'
 import { partId } from '../use-row-arrival.ts'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
-import { useFolds } from './row-folds.tsx'
+import { hide, useFolds } from './row-folds.tsx'
 import { useGrid } from './use-grid.ts'
 
 type RowGridProps = {
@@ -25,15 +26,19 @@ type RowGridProps = {
   note?: string | undefined
 }
 
-/** A table of rows that are edited where they stand; on a phone each row is a card, and steps are wherever somebody does not prefer the table. */
+/**
+ * A table of rows that are edited where they stand. Steps are cards, a line each until opened, unless somebody prefers the table; on a phone all rows are,
+ * and of the tables only the steps are open at first.
+ */
 export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: RowGridProps) {
   const table = useRef<HTMLTableElement>(null)
+  const isPhone = useMedia(PHONE)
   const [chosen, lay] = useLayout(kind)
-  // without rows there are only headings to show
-  const layout = rows.length > 0 ? chosen : 'table'
-  const folds = useFolds(table, rows)
-  const isFolding = kind === 'step' && layout === 'cards'
   const isEmpty = rows.length === 0
+  const isFolding = !isEmpty && (isPhone || chosen === 'cards')
+  const layout = isFolding ? 'cards' : 'table'
+  const folds = useFolds(table, rows)
+  const isClosed = isPhone && !isEmpty && !folds.isShown
   const { addRow, ...heard } = useGrid(table, kind, rows)
   return (
     <section
@@ -41,10 +46,13 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
       tabIndex={-1}
       aria-label={title}
       data-layout={layout}
+      onFocus={({ target, currentTarget }) => target === currentTarget && folds.show(true)}
       className="grid min-w-0 scroll-mt-32 gap-3 outline-none"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-subtitle font-bold">{title}</h2>
+        <h2 className="text-subtitle font-bold">
+          {isPhone && !isEmpty ? <TableFold title={title} count={rows.length} isOpen={folds.isShown} onTurn={folds.show} /> : title}
+        </h2>
         {isEmpty && <p className="grow text-muted">None yet.</p>}
         <div className="flex flex-wrap gap-3 empty:hidden">
           {isEmpty && <AddButton noun={noun} onAdd={addRow} />}
@@ -61,8 +69,9 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
         </div>
       </div>
       <div
+        ref={(around) => hide(around, isClosed && 'until-found')}
         // isolated: the columns that stay go under the bar with the parts as all else does
-        className={`relative isolate min-w-0 overflow-x-auto ${isEmpty ? 'hidden' : ''} tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line`}
+        className={`relative isolate min-w-0 overflow-x-auto print:[content-visibility:visible] ${isEmpty ? 'hidden' : ''} tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line`}
       >
         <table
           ref={table}
@@ -89,7 +98,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
         </table>
         {note && !isEmpty && <p className="px-4 py-3 text-muted">{note}</p>}
       </div>
-      {!isEmpty && (
+      {!isEmpty && !isClosed && (
         <div className="flex flex-wrap gap-3">
           <AddButton noun={noun} onAdd={addRow} />
           <CopyButton kind={kind} title={title} />
@@ -98,6 +107,15 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
     </section>
   )
 })
+
+function TableFold({ title, count, isOpen, onTurn }: { title: string; count: number; isOpen: boolean; onTurn: (isOpen: boolean) => void }) {
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={() => onTurn(!isOpen)} className="flex min-h-10 items-center gap-2 text-left">
+      <ChevronDown aria-hidden className={`size-4 shrink-0 text-navy ${isOpen ? '' : '-rotate-90'}`} />
+      {title} <span className="numeric font-normal text-muted">{count}</span>
+    </button>
+  )
+}
 
 function AddButton({ noun, onAdd }: { noun: string; onAdd: () => Promise<unknown> }) {
   return (

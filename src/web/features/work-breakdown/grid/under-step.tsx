@@ -6,6 +6,7 @@ import { type PrintedPart, printedStep } from '../../../../domain/work-breakdown
 import { COMMON_VERBS, missingCells, verbAsked, withVerb } from '../../../../domain/work-breakdown/missing-cells.ts'
 import type { CellsOf } from '../../../../domain/work-breakdown/rows.ts'
 import { LINK_LOOK } from '../../../ui/link-look.ts'
+import { PHONE, useMedia } from '../../../ui/use-media.ts'
 import type { Column } from '../column.ts'
 import { unseenIn } from '../origin-text.ts'
 import { cellsWith, columnsOf } from '../parts.ts'
@@ -31,11 +32,13 @@ function useLacking(row: KeptRow) {
   return { toFill: columnsOf('step').filter((column) => column.cells.some((cell) => missing.includes(cell))), asked: verbAsked(cells) }
 }
 
-/** How much of a step is left to decide and to fill. */
+/** How much of a step is left to decide and to fill; on a phone, where its name needs the room, how much in all. */
 function Mark({ row }: OfStep) {
   const { toFill, asked } = useLacking(row)
   const suggested = columnsOf('step').filter((column) => unseenIn(cellsOf(row), column)?.state === 'suggested').length
   const toDecide = suggested + (asked ? 1 : 0)
+  const left = toDecide + toFill.length
+  if (useMedia(PHONE)) return <span className="numeric shrink-0 text-caption text-warning">{left > 0 && `${left} left`}</span>
   const words = [toDecide > 0 && `${toDecide} to decide`, toFill.length > 0 && `${toFill.length} to fill`].filter(Boolean).join(' · ')
   return <span className={`numeric shrink-0 text-caption ${words ? 'text-warning' : 'text-success'}`}>{words || 'complete'}</span>
 }

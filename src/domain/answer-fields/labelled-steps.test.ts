@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { labelledSteps } from './labelled-steps.ts'
+
+const NOTES = [
+  'steps, day 0 = award',
+  '',
+  'Task 1 kickoff & loads, day 0-30, me. Video call. Turn the loads into rig commands.',
+  '',
+  'Task 2 press, day 40-105, Dale (Ann for the frame). 3 runs.',
+  'Task 2b coupons - Halvard + Ann, day 30-85. Pass: change <= 20 %.',
+  '',
+  'papers',
+  '- kickoff day 10 (video)',
+  '- test report day 147',
+].join('\n')
+
+test('a labelled paragraph is one step: what is done, when and by whom up to its first full stop, and how behind it', () => {
+  expect(labelledSteps(NOTES)?.rows).toEqual([
+    { action: 'kickoff & loads', months: 'day 0-30', lead: 'me', method: 'Video call. Turn the loads into rig commands.' },
+    { action: 'press', months: 'day 40-105', lead: 'Dale', method: 'Ann for the frame. 3 runs.' },
+    { action: 'coupons', lead: 'Halvard + Ann', months: 'day 30-85', method: 'Pass: change <= 20 %.' },
+  ])
+})
+
+test('what stands in no labelled paragraph is left as it was said', () => {
+  expect(labelledSteps(NOTES)?.free.split('\n').filter(Boolean)).toEqual([
+    'steps, day 0 = award',
+    'papers',
+    '- kickoff day 10 (video)',
+    '- test report day 147',
+  ])
+})
+
+test('letters count the steps of the option under its heading, and a colon ends what is done', () => {
+  const option = 'option, 6 months\n- O1 aging, day 20-95: 75 days at 71 C\n- O2 flight design, Dale, 40 h'
+  expect(labelledSteps(`${NOTES}\n\n${option}`)?.rows.slice(3)).toEqual([
+    { action: 'aging', months: 'day 20-95', method: '75 days at 71 C', part: 'option' },
+    { action: 'flight design', lead: 'Dale', hours: '40 h', part: 'option' },
+  ])
+})
+
+test.each([
+  ['letters beside tasks count something else', `${NOTES}\n\ntests\nV1 stroke, Dale\nV2 force, Ann`, 3],
+  ['sentences behind numbers are read as sentences', 'Step 1: We build the press.\nStep 2: We test it.', undefined],
+  ['one label is no list', 'Task 1 kickoff, day 0-30, me.', undefined],
+  ['numbers that do not count on are no list', 'A2 paper, day 3\nA9 board, day 9', undefined],
+])('%s', (_, answer, rows) => expect(labelledSteps(answer)?.rows.length).toBe(rows))

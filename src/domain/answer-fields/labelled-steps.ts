@@ -1,0 +1,122 @@
+import { hasDigit, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
+import { areMonths } from '../../language/months-told.ts'
+import { isBareFigure } from '../../language/quantity/bare-figure.ts'
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
+import { stretchesIn } from '../../language/sentence.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { AnswerRow } from './answer-rows.ts'
+
+/** Steps that an answer tells in labelled paragraphs, each by the cells of its row, and what stands in none of them. */
+export type LabelledSteps = { free: string; rows: readonly AnswerRow[] }
+
+/** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
+const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i
+const OPTION = cueList('option | options')
+
+/** A labelled line: its words behind the label, what the label counts, "task" or "o", and its number. */
+type Item = { at: number; words: string; counts: string; number: number }
+/** Items that count on, and the last line before them that is none. */
+type Series = { items: Item[]; heading: string }
+
+const FEWEST = 2
+
+/**
+ * The steps of an answer whose paragraphs are labelled and counted on, "Task 1 …", "Task 2 …", and tell in notes when or by whom. Who labels what they tell
+ * has said which words belong together: each such paragraph is one step, and what stands in none of them begins none. Letters count steps where no label says
+ * "task" or the like, or under a heading that names the option. Undefined where an answer has no such list.
+ */
+export function labelledSteps(answer: string): LabelledSteps | undefined {
+  const lines = answer.split('\n')
+  const all = seriesIn(lines)
+  const isSpelled = ({ items }: Series) => (items[0]?.counts.length ?? 0) > 1
+  const isOption = ({ heading }: Series) => OPTION.test(heading)
+  const chosen = all.filter((one) => isSpelled(one) || isOption(one) || !all.some(isSpelled))
+  const rows = chosen.flatMap((one) => one.items.map(({ words }) => rowOf(words, isOption(one))))
+  if (rows.filter(({ months, lead }) => months || lead).length * 2 < rows.length || rows.length < FEWEST) return undefined
+  const taken = new Set(chosen.flatMap(({ items }) => items.map(({ at }) => at)))
+  return {
+    free: lines
+      .filter((_, at) => !taken.has(at))
+      .join('\n')
+      .trim(),
+    rows,
+  }
+}
+
+function seriesIn(lines: readonly string[]): Series[] {
+  const all: Series[] = []
+  let heading = ''
+  lines.forEach((line, at) => {
+    const [label, word, letter, digits] = LABEL.exec(line) ?? []
+    if (!label) {
+      if (line.trim() !== '') heading = line
+      return
+    }
+    const item = { at, words: line.slice(label.length).trim(), counts: (word ?? letter ?? '').toLowerCase(), number: Number(digits) }
+    const open = all.find(({ items }) => goesOn(items.at(-1), item))
+    if (open) open.items.push(item)
+    else all.push({ items: [item], heading })
+  })
+  return all.filter(({ items }) => items.length >= FEWEST)
+}
+
+/** "Task 5" goes on with "Task 4", and so does "Task 4b". */
+function goesOn(last: Item | undefined, { counts, number }: Item): boolean {
+  return last !== undefined && last.counts === counts && (number === last.number || number === last.number + 1)
+}
+
+/** Up to its first full stop or colon a paragraph tells what is done, when and by whom; behind that, how. */
+function rowOf(paragraph: string, isOption: boolean): AnswerRow {
+  const [first] = stretchesIn(paragraph)
+  const sentence = paragraph.slice(0, first?.end)
+  const colon = / ?:\s/.exec(sentence)
+  const head = sentence.slice(0, colon?.index)
+  const row: Record<string, string> = {}
+  const further: string[] = []
+  for (const piece of piecesOf(withoutEnd(head.trim(), ' .,;'))) {
+    const cell = row.action ? cellOf(piece) : 'action'
+    // what stands behind the names in brackets says who does which part
+    const [names = '', aside] = cell === 'lead' ? piece.split(/\s*[()]/) : [piece]
+    if (cell && !row[cell]) {
+      row[cell] = names
+      if (aside) further.push(aside)
+    } else if (Object.keys(row).length > 1) further.push(piece)
+    else row.action = `${row.action}, ${piece}`
+  }
+  const behind = paragraph.slice(head.length + (colon?.[0].length ?? 0)).trim()
+  const method = [...further.map((one) => `${one}.`), behind].join(' ').trim()
+  return { ...row, ...(hasWords(method) ? { method } : {}), ...(isOption ? { part: 'option' } : {}) }
+}
+
+function hasWords(text: string): boolean {
+  return wordsOf(text).some(({ pos }) => pos !== 'PUNCT')
+}
+
+/** What commas, semicolons and dashes part, but for those in brackets. */
+function piecesOf(head: string): string[] {
+  return head.match(/(?:\([^)]*\)|(?!\s[-–—]\s)[^,;])+/g)?.flatMap((piece) => piece.replace(/^[\s–—-]+/, '').trim() || []) ?? []
+}
+
+function cellOf(piece: string): 'months' | 'hours' | 'lead' | undefined {
+  if (areMonths(piece)) return 'months'
+  const [figure] = isBareFigure(piece) ? quantitiesIn(piece) : []
+  if (figure && HOURS.has(figure.unit)) return 'hours'
+  return areNames(piece.split('(', 1)[0] ?? '') ? 'lead' : undefined
+}
+
+const HOURS: ReadonlySet<string> = new Set(['h', 'hour', 'hours'])
+const MOST_OF_NAMES = 8
+const TELLER: ReadonlySet<string> = new Set(['me', 'i', 'myself'])
+
+/** "Wen-Hui", "me + Bo", "Halvard and Marcy": nothing but names, and no short form in capitals. */
+function areNames(text: string): boolean {
+  const words = wordsOf(text).filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM' && pos !== 'CCONJ')
+  const isName = (word: string, pos: string) => TELLER.has(word.toLowerCase()) || (pos === 'PROPN' && word !== word.toUpperCase())
+  return (
+    words.length > 0 &&
+    partedAtSpaces(text).length <= MOST_OF_NAMES &&
+    !hasDigit(text) &&
+    words.every(({ text: word, pos }) => isName(word, pos))
+  )
+}
