@@ -7,12 +7,23 @@ import { markedAnswers } from '../drafting/filling/marks.ts'
 import { type JudgedSentence, writtenSentences } from '../judged-sentences.ts'
 import { type Example, learnedFrom } from '../learned/training.ts'
 
-const WAY = { least: 4, rounds: 10, pull: 3e-5, decimals: 2, faint: 0.06 }
+const WAY = { least: 4, rounds: 10, pull: 3e-5, decimals: 2, faint: 0.09 }
 /** Lines that were judged one by one are few beside those of real solicitations. */
 const AGAIN = { line: 4, cell: 8 }
 
 /** Lines of plans that somebody judged, "-" where they are said or noted and "+" where a contract may have them: to learn from, and some that nobody saw. */
-type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed' | 'printed' | 'unseen-printed' | 'unseen-told' | 'cells' | 'unseen-cells'
+type Written =
+  | 'train'
+  | 'unseen'
+  | 'typed'
+  | 'unseen-typed'
+  | 'printed'
+  | 'unseen-printed'
+  | 'unseen-told'
+  | 'cells'
+  | 'unseen-cells'
+  | 'noted'
+  | 'unseen-noted'
 
 /** Such lines as they were written down. */
 export function writtenLines(name: Written): JudgedSentence[] {
@@ -60,7 +71,7 @@ const NAMING = new Set([
   'item',
 ])
 /** There are far more than are needed. */
-const EACH = { sentence: 3, name: 12 }
+const EACH = { sentence: 3, name: 3 }
 
 /** What marked companies told in whole sentences, and what of it fills a cell alone, as a plan prints them: nearly all of it may stand, but for what speaks for somebody. */
 export function toldInSentences(): string[] {

@@ -12,11 +12,11 @@ const TURNS = 4
 /** Learns anew how spoken lines look, writes what was learned, and tells how well it does on lines that were left out. */
 export function trainRegister(): string {
   const typed = asPrinted(writtenLines('typed'))
-  const learned = learnedRegister([...pairsWithPrinted().flat(), ...typed, ...writtenLines('printed')], pairsOfCells().flat(), [
-    ...realSentences().flat(),
-    ...ownLines(),
-    ...toldInSentences(),
-  ])
+  const learned = learnedRegister(
+    [...pairsWithPrinted().flat(), ...typed, ...writtenLines('printed'), ...writtenLines('noted')],
+    pairsOfCells().flat(),
+    [...realSentences().flat(), ...ownLines(), ...toldInSentences()],
+  )
   writeFileSync(WRITTEN, `${JSON.stringify(learned).replaceAll('],"', '],\n"')}\n`)
   return registerReport(false)
 }
@@ -38,6 +38,7 @@ export function registerReport(isSealed: boolean): string {
           ['typed, as printed, that nobody saw, as shipped', ...sharesFound(withFound(asPrinted(writtenLines('unseen-typed')), shipped))],
           ['of cells, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-cells'), shipped))],
           ['as printed, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-printed'), shipped))],
+          ['noted in rows, as printed, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-noted'), shipped))],
           ['told to colleagues, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-told'), shipped))],
         ]
       : []),
@@ -60,7 +61,7 @@ function leftOut() {
   const cells = inTurns(pairsOfCells(), TURNS)
   const [real, told] = [inTurns(realSentences(), TURNS), inTurns(toldInSentences(), TURNS)]
   return inTurns(pairsWithPrinted(), TURNS).map(({ held, rest }, turn) => {
-    const judged = [...rest.flat(), ...asPrinted(typed[turn]?.rest ?? []), ...(printed[turn]?.rest ?? [])]
+    const judged = [...rest.flat(), ...asPrinted(typed[turn]?.rest ?? []), ...(printed[turn]?.rest ?? []), ...writtenLines('noted')]
     const learned = learnedRegister(judged, cells[turn]?.rest.flat() ?? [], [
       ...(real[turn]?.rest.flat() ?? []),
       ...ownLines(),

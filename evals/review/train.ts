@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { percent } from '../../bench/table.ts'
 import { preparedReview } from '../../src/domain/quality/prepared-review.ts'
-import { SECTIONS } from '../../src/domain/quality/section-measures.ts'
+import { SECTIONS } from '../../src/domain/quality/section-levels.ts'
 import { type LearnedLevels, MEASURES_OF_SUBSTANCE, placeOf, type Substance, substanceOf } from '../../src/domain/quality/substance.ts'
 import { LEVELS, markedPlans, planToReview } from './marked.ts'
 

@@ -72,6 +72,13 @@ describe('titles, names of tests, things and risks are judged as sentences are',
   )
 })
 
+describe('a sentence in the style of a telegram is spoken, as a contract has it is not', () => {
+  test.each(['Oldest loom is 40 kg.', 'No other helpers.', 'Shuttle sits under cover.'])('%s', (line) => expect(isSpoken(line)).toBe(true))
+  test.each(['The oldest loom weighs 40 kg.', 'No other helpers are needed.', 'The shuttle lies under a cover.'])('%s', (line) =>
+    expect(isSpoken(line)).toBe(false),
+  )
+})
+
 test('two clauses that only a comma joins, and what is denied as one talks, are spoken', () => {
   expect(isSpoken('The gull lands, the lamp goes out, it needs no switch of course.')).toBe(true)
   expect(isSpoken('The Contractor will not do any harbor trial either, and no insurance.')).toBe(true)

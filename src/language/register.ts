@@ -112,7 +112,7 @@ const SHORTENED = /\p{L}['’](?!s\b)\p{L}/u
 /** "pH" and "x86" begin small wherever they stand. */
 const SMALL = /^\p{Ll}(?!\p{Ll}?\p{Lu}|[\p{Ll}-]*\d)/u
 const PARTS = /[,;:.–—-]/
-const SIGNS = /[&+~>]|w\/|\.{3}/
+const SIGNS = /[&+~<>=@#→≤≥]|\p{L}\/|\.{3}|\d\p{Ll}/gu
 
 /** As much of a line, in characters, tells how it is said as all of it. */
 const SEEN = 500
@@ -138,7 +138,7 @@ export function registerFeatures(whole: string): string[] {
     `length ${Math.min(6, words.length)}`,
     `thirds ${Math.min(8, Math.floor(words.length / 3))}`,
     `shortened ${SHORTENED.test(line)}`,
-    `signs ${SIGNS.test(line)}`,
+    ...(line.match(SIGNS) ?? ['none']).map((sign) => `sign ${hasDigit(sign) ? 'glued' : sign.replace(/\p{L}/u, '')}`),
     ...builtFeatures(line, tagged, last),
     ...toneFeatures(tagged),
   ]
@@ -176,13 +176,21 @@ function mean(lengths: readonly number[]): number {
   return Math.round(lengths.reduce((sum, one) => sum + one, 0) / (lengths.length || 1))
 }
 
+/** What says which thing is meant: a note leaves it out, "Heaviest piece is". */
+const WHICH = new Set(['DET', 'PRON', 'PROPN', 'NUM'])
+
 /** How a line is built: whether it has a subject and a verb, how many of its parts have none, and which kinds of words follow one another. */
 function builtFeatures(line: string, words: readonly Word[], last: string): string[] {
   const tags = ['^', ...words.map(({ pos }) => pos), '$']
   const parts = partsBetweenMarks(words)
   const verbless = parts.filter((part) => !part.some(({ pos }) => pos === 'VERB' || pos === 'AUX')).length
   const whole = isWhole(line)
+  const subject = words.slice(0, Math.max(0, clauseOf(words).verbAt)).map(({ pos }) => pos)
+  const telling = words.filter(({ pos }) => pos === 'DET').length
   return [
+    `subject ${subject.length < 5 ? subject.join(' ') : 'long'}`,
+    `subject said ${subject.some((pos) => WHICH.has(pos))} ${words[subject.length - 1]?.text.endsWith('s')}`,
+    `which ${Math.min(3, telling)} of ${Math.min(8, Math.floor(words.length / 3))} ${whole}`,
     `whole ${whole} ${last}`,
     `built ${whole} ${Math.min(4, parts.length)} ${Math.min(4, verbless)}`,
     `spliced ${isSpliced(words)}`,

@@ -1,6 +1,7 @@
-import { hasLetter, isDigits, listed, plainWords, startsAsName, startsSmall, startsWithCapital } from '../../language/characters.ts'
+import { hasLetter, isDigits, listed, startsAsName, startsSmall, startsWithCapital } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { wordsOf } from '../../language/words.ts'
+import { definedAcronyms } from '../grounding/defined-acronym.ts'
 import { KNOWN_ACRONYMS, STATES } from './known-acronyms.ts'
 import { atWords, byMilestone } from './quoted.ts'
 import { type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
@@ -9,9 +10,6 @@ import { type Objection, placeName, type QualityRule, type ReviewedPlan, type Sa
 const ACRONYM = /(?<![\p{L}\d_.&/-])([A-Z](?:[A-Z]|&(?=[A-Z])){1,5})s?(?![\p{L}\d_&+]|[-/.]\d|-[A-Z]|\/[A-Z]{1,6}-?\d)/gu
 
 const ROMAN: ReadonlySet<string> = new Set('II III IV VI VII VIII IX XI XII'.split(' '))
-
-/** What stands in parentheses: "non-destructive testing (NDT)" or "NDT (non-destructive testing)". */
-const IN_PARENTHESES = /\(([^()]{2,80})\)/g
 
 /** QC-29: a short form is written out where it first stands (brief §4). The solicitation's own short forms are its readers' language. */
 export const undefinedAcronym: QualityRule = {
@@ -58,7 +56,7 @@ const TOOLS = 'Tools'
 /** One finding for a milestone, with the first of its short forms in the quote. What is found counts as known from there on. */
 function undefinedIn(said: readonly Said[], known: Set<string>, isShort: (word: string) => boolean): Objection[] {
   const found = said.flatMap((one) => {
-    for (const word of definedIn(one.sentence)) known.add(word)
+    for (const word of definedAcronyms(one.sentence)) known.add(word)
     return acronymsIn(one.sentence).flatMap(({ word, index }) => {
       if (known.has(word)) return []
       known.add(word)
@@ -96,17 +94,6 @@ function isShouted(text: string): boolean {
   const letters = Array.from(text.slice(0, 400)).filter(hasLetter)
   const capitals = letters.filter(startsWithCapital).length
   return capitals > 8 && capitals > letters.length / 2
-}
-
-function definedIn(sentence: string): string[] {
-  return Array.from(sentence.matchAll(IN_PARENTHESES)).flatMap(({ 1: inside = '', index }) => {
-    const before = sentence.slice(Math.max(0, index - 12), index)
-    const short = /([A-Z][A-Z&]{1,5})s?\s*$/.exec(before)?.[1]
-    if (short && plainWords(inside).length > 1) return [short]
-    return !startsWithCapital(before.trimEnd().slice(-1)) && hasLetter(before.trimEnd().slice(-1))
-      ? Array.from(inside.matchAll(ACRONYM), ([, word = '']) => word)
-      : []
-  })
 }
 
 function solicitationAcronyms({

@@ -5,7 +5,6 @@ import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { PlanSources } from '../grounding/sources.ts'
 import { defaultCriterion, lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, sectionsOf } from '../milestone-document.ts'
-import { THOUGHT } from '../thought.ts'
 import { PRACTICE } from './citation.ts'
 import { type QualityRule, shortQuote } from './rule.ts'
 
@@ -99,13 +98,8 @@ export const unmeasurableCriterion: QualityRule = {
     ),
 }
 
-/** Whether a criterion has a value and a way to see it: to be handed over and looked at is no measure, nor is what somebody only guesses. */
-export function isMeasured(criterion: string): boolean {
-  return isMeasurable(criterion) && !isOnlyHandedOver(criterion) && !THOUGHT.test(criterion)
-}
-
 /** Whether a criterion names something that can be counted, measured or looked up. */
-export function isMeasurable(criterion: string): boolean {
+function isMeasurable(criterion: string): boolean {
   const unlabelled = withoutPlanNumbers(criterion, 'month', 'due')
   return hasDigit(unlabelled) || spelledNumbersIn(unlabelled).length > 0 || CHECKABLE.test(criterion)
 }

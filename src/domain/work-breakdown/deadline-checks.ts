@@ -6,22 +6,22 @@ import type { CountedTest, Schedule } from './composed/counted-tests.ts'
 import { itemsOf } from './composed/result-items.ts'
 import { isEnded, type Span } from './composed/spine.ts'
 import { shortened } from './composed/thing.ts'
-import { asksBeginning, deadlineOf } from './deadline.ts'
+import { asksBeginning, monthNamed } from './deadline.ts'
 import type { PlannedMilestone, Proof, WorkStep } from './work-breakdown.ts'
 
 type Numbered = { step: WorkStep; number: number }
 type Laid = Pick<Schedule, 'named' | 'phase'> & { spans: readonly Span[]; counted: readonly CountedTest[] }
 
-/** What answers a requirement with a month of its own, in which month, and the planned milestone in which it counts. */
+/** What answers a requirement that names a month, in which month, and the planned milestone in which it counts. */
 type Answer = Numbered & { month: number | undefined; test?: Proof; milestone?: PlannedMilestone | undefined }
 
 /**
- * Requirements that set a month of their own ("no later than the end of month 18") where all work that answers them comes behind it: by the month of a test that
- * shows it or of the step, or where these are in time, by that of the planned milestone in which it counts. What a person has said to be in time is.
+ * Requirements that name a month ("no later than the end of month 18") where all work that answers them comes behind it: by the month of a test that shows it or
+ * of the step, or where these are in time, by that of the planned milestone in which it counts. Whether that is too late is asked, and what a person has said to be in time is.
  */
 export function deadlineChecks(steps: readonly Numbered[], laid: Laid, requirements: readonly Requirement[]): Check[] {
   return requirements.flatMap((one) => {
-    const by = isNote(one) || !isOfPhase(one, laid.phase) ? undefined : deadlineOf(one)
+    const by = isNote(one) || !isOfPhase(one, laid.phase) ? undefined : monthNamed(one)
     if (by === undefined) return []
     const answers = steps.filter(({ step }) => step.requirement_ids.includes(one.id)).flatMap((own) => answersOf(own, one, laid))
     const [first] = answers.toSorted((a, b) => (a.month ?? 0) - (b.month ?? 0))
@@ -77,8 +77,8 @@ function lateCheck(answer: Answer, requirement: Requirement, by: number): Check 
     cell: test ? 'proof' : 'to_month',
     ...(test && { at: step.proof.indexOf(test) }),
     requirement_id: id,
-    what: `The topic sets month ${by}: “${asked}” (${id}, p. ${page}). ${what} in month ${last}.`,
-    mends: `Bring it forward, or say what else answers ${id}.`,
+    what: `The topic names month ${by}: “${asked}” (${id}, p. ${page}). ${what} in month ${last}.`,
+    mends: `If that is not in time, bring it forward, or say what else answers ${id}.`,
     choices: [earlier, { label: 'It is in time', cells: { limits: [...(step.limits ?? []), inTime] } }],
   }
 }

@@ -3,7 +3,7 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 
 /** "Month 3: Report on the data", "Month 19 (Option period): Report": a date that the solicitation itself sets. */
-export const SET_MONTH = /^month (\d{1,2})(?:\s?\([^()]*\))?\s?[:–-]\s?(.+)$/is
+const SET_MONTH = /^month (\d{1,2})(?:\s?\([^()]*\))?\s?[:–-]\s?(.+)$/is
 
 /** The month that a requirement sets, and for what; undefined where it sets none. */
 export function setMonth(one: Requirement): { month: Months; words: string } | undefined {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { fieldLines } from './field.ts'
 import { headingOf } from './heading.ts'
 import { linesOf } from './line.ts'
-import { sectionsOf, sectionText } from './section.ts'
+import { passageOf } from './passage.ts'
+import { type Section, sectionsOf } from './section.ts'
 
 const sections = (text: string) => sectionsOf(linesOf([{ page: 1, text }]))
+const sectionText = (found: readonly Section[], wanted: Section['name']) =>
+  passageOf(found.find(({ name }) => name === wanted)?.lines ?? []).text.trim()
 
 test.each([
   ['PHASE I: Define it', 'phase_1', 'Define it'],
@@ -83,7 +87,7 @@ test('a topic goes on behind its questions and answers, and an answer that names
 })
 
 test.each(['N/A', 'None', 'n/a.', '-', ''])('a field that says %j is absent', (nothing) => {
-  expect(sectionText(sections(`OBJECTIVE:\n${nothing}\nDESCRIPTION: It is.`), 'objective')).toBeUndefined()
+  expect(fieldLines(sections(`OBJECTIVE:\n${nothing}\nDESCRIPTION: It is.`), 'objective')).toBeUndefined()
 })
 
 test('fields that stand beside each other on a line are fields of their own', () => {

@@ -2,7 +2,6 @@ import { cueList } from '../../../language/cue-list.ts'
 import { exchangeAt } from './exchange.ts'
 import { endsOpen, type Heading, headingOf, type SectionName } from './heading.ts'
 import type { Line } from './line.ts'
-import { passageOf } from './passage.ts'
 
 /**
  * A stretch of a topic under one heading, whose words as printed are `heading`. Sections may come in any order, and twice. `isPlain` are those of a text
@@ -103,13 +102,6 @@ function counts(
   if (!mustShout) return true
   if (within === 'references' || shouted.has(name)) return false
   return MAY_BE_SMALL.has(name) && (line.gapAbove || !heading.isAlone)
-}
-
-/** The text of all sections of that name, a line for each; undefined when there is none or it says "N/A". */
-export function sectionText(sections: readonly Section[], name: Section['name']): string | undefined {
-  const texts = sections.filter((section) => section.name === name).map((section) => passageOf(section.lines).text.trim())
-  const text = texts.filter((one) => !isEmptyField(one)).join('\n')
-  return text === '' ? undefined : text
 }
 
 /** Whether a field holds nothing: "N/A", "None", "TBD", or no character at all. */

@@ -56,10 +56,10 @@ test('what the voice of a contract turned is spoken all the same where it opens 
 })
 
 test('what is surely spoken is kept out until somebody decides, what only may be is shown, and what a person has typed is always printed', () => {
-  const method = 'The wort is cooled overnight. You skim the foam. It uses no finings, no sugar and no syrup of any kind.'
+  const method = 'The wort is cooled overnight. You skim the foam. It only takes the small casks.'
   const rows = { ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] }
   const found = (typed: readonly string[]) => spokenSentences({ ...rows, typed }).map(({ printed, isKeptOut }) => [printed, isKeptOut])
-  const may = 'It uses no finings, no sugar and no syrup of any kind.'
+  const may = 'It only takes the small casks.'
   expect(found([])).toEqual([
     ['You skim the foam.', true],
     [may, false],
@@ -74,6 +74,20 @@ test('among sentences each has a verb, while a method alone may be a thing', () 
     ['method', 'About 40 liters in a tank, so 600.'],
   ])
   expect(ofStep({ method: 'finite elements with the measured kettle as a boundary' })).toEqual([])
+})
+
+test('what the plan closes with a full stop is judged with it, and a thing alone may still stand there', () => {
+  const fallbacks = (fallback: string) => spoken({ risks: [{ id: 'r1', what: 'The yeast dies', fallback, step_ids: [] }] })
+  expect(fallbacks('spare foil heater behind, costs 4 h runtime')).toHaveLength(1)
+  expect(fallbacks('a second kettle')).toEqual([])
+})
+
+test('what a person has typed is offered, and stands in its cell as it was typed', () => {
+  const rows = { ...NONE, typed: ['s1 method'], steps: [step('s1', { action: 'Brew the lager', method: 'Oldest cask is 40 liters.' })] }
+  const before = structuredClone(rows)
+  expect(spokenSentences(rows)).toMatchObject([{ printed: 'Oldest cask is 40 liters.', isTyped: true, isKeptOut: false }])
+  expect(keptOutOf(rows)).toEqual([])
+  expect(rows).toEqual(before)
 })
 
 test('of which a person has said that it stays so, and what is put in its place, is marked no longer', () => {

@@ -133,8 +133,8 @@ function inRow(row: string, cells: readonly string[], typed: Values, told: Value
 /** Fields that are chosen, or say nothing alone. */
 const UNPRINTED = new Set(['comparator', 'unit'])
 
-/** In these cells each sentence among others is a whole one; what stands there alone may be a thing. */
-const TOLD = new Set(['method', 'fallback', 'solution', 'existing', 'next_phase'])
+/** What the plan closes with a full stop even where it is a single thing; elsewhere that stands as the value that it is. */
+const CLOSED = new Set(['what', 'sign', 'fallback', 'focus', 'solution'])
 
 function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string): Found[] {
   const [said, printed] = [piecesOf(words), piecesOf(told)]
@@ -142,11 +142,11 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
     said.length === printed.length
       ? said.map((piece, at) => ({ ...piece, told: printed[at]?.text ?? piece.text }))
       : [{ start: 0, end: words.length, told }]
-  const isTold = TOLD.has(of.cell) && pairs.length > 1
+  const isClosed = CLOSED.has(of.cell) || pairs.length > 1
   return pairs.flatMap(({ start, end, told: piece }) => {
     const sentence = raised(piece)
     if (isOrder(of, sentence)) return []
-    const own = ownWords(isTold || isWhole(sentence) ? closed(sentence) : sentence)
+    const own = ownWords(isClosed || isWhole(sentence) ? closed(sentence) : sentence)
     if (!isSpoken(own)) return []
     return [{ ...of, start, end, printed: sentence, isKeptOut: BACKGROUND.has(of.cell) && isSurelySpoken(own) }]
   })

@@ -1,11 +1,12 @@
+import { type PlanNumber, planNumbersIn } from '../../../domain/grounding/plan-number.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { shortened } from '../../../domain/work-breakdown/composed/thing.ts'
-import { BY_MONTH } from '../../../domain/work-breakdown/deadline.ts'
 import { setMonth } from '../../../domain/work-breakdown/set-months.ts'
-import { monthsAfterAward } from '../../../language/time-words.ts'
+import { monthsAfterAward, PARTS_OF_TIME } from '../../../language/time-words.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { SoFar } from './so-far.ts'
 
 /** What the solicitation asks for by a month after award, in its words without the date. */
@@ -31,11 +32,21 @@ function datesOf(one: Requirement): DatedWork[] {
   const named = (month: Months, told: string) => ({ month, words: shortened(raised(open(told)), LONGEST_NAME), page: one.page })
   const set = setMonth(one)
   if (set) return [named(set.month, set.words)]
-  const months = Array.from(words.matchAll(BY_MONTH), ([, month]) => Number(month))
-  if (months.length > 0) return months.map((month) => named(month, words.replace(BY_MONTH, '').trim()))
+  // "months 4 to 6" is a span
+  const months = planNumbersIn(words).filter(({ names, numbers }) => names === 'month' && numbers.length === 1)
+  if (months.length > 0) return months.map(({ numbers: [month] }) => named(Number(month), months.reduceRight(withoutMonth, words)))
   const [only, ...more] = monthsAfterAward(words)
   if (only && more.length === 0) return [named(only.month, words)]
   // of several each is of what stands before it
   const all = only ? [only, ...more] : []
   return all.map(({ month, start }, at) => named(month, words.slice(all[at - 1]?.end ?? 0, start).replace(/^[\s,;]*(?:and\s)?/, '')))
 }
+
+/** Words without a month that they name and what leads up to it: "Deliver six scales by the end of month 5 to the depot". */
+function withoutMonth(words: string, { start, end }: PlanNumber): string {
+  const before = wordsOf(words.slice(0, start))
+  const kept = before.findLastIndex(({ pos, lemma }) => !LEADING.has(pos) && !PARTS_OF_TIME.has(lemma)) + 1
+  return `${textOf(before.slice(0, kept)).trimEnd()} ${words.slice(end).replace(/^[),\s]+/, '')}`.trim()
+}
+
+const LEADING: ReadonlySet<string> = new Set(['ADP', 'ADV', 'DET', 'PUNCT', 'SCONJ'])
