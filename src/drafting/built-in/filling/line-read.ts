@@ -23,7 +23,7 @@ import type { Known } from './word-features.ts'
 export type Reader = { form: AnswerForm; subject: Subject; known: Known; steps: readonly string[]; people: readonly KnownPerson[] }
 
 /** A part of a line: the field that it is sure to be of, else the one that was learned of its words, the figure in it that binds, and whether the name of the row ends with it. */
-export type Part = { words: string; sure?: string | undefined; likely?: string | undefined; bound?: Bound | undefined; endsName?: boolean }
+type Part = { words: string; sure?: string | undefined; likely?: string | undefined; bound?: Bound | undefined; endsName?: boolean }
 
 /**
  * The words of a line in the fields of a row: months, names of people and steps and what stands behind a label are known, the figure that binds is the mark,
@@ -36,7 +36,7 @@ export function lineRead(line: string, reader: Reader): AnswerRow {
 }
 
 /** What a row is about, its mark, what else it says, and its month. */
-export type Cells = { about: string; limit: string | undefined; further: string | undefined; month: string | undefined }
+type Cells = { about: string; limit: string | undefined; further: string | undefined; month: string | undefined }
 
 /** The cells of a form that words fill by their kind. */
 export function cellsOf({ fields }: AnswerForm): Cells {

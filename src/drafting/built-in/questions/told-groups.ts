@@ -3,7 +3,7 @@ import { areMonths } from '../../../language/months-told.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 
 /** One thing of a group as it was told, and without the bullet or the label before it, "Task 4b"; `name` is that label. */
-export type ToldItem = { text: string; words: string; name: string }
+type ToldItem = { text: string; words: string; name: string }
 
 /** Lines that belong together: what stands above them, there and over all lines that go before without an empty one, their words as they were told, and what is told in them, one by one. */
 export type ToldGroup = { heading: string; above: string; text: string; items: ToldItem[] }
