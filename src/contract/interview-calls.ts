@@ -5,6 +5,12 @@ import { ProgramType } from '../domain/program.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, LongText, Name, OptionalId, Saved, Spoken, WhoDrafts } from './fields.ts'
 
+const Line = z.object({ text: z.string(), row: z.record(z.string(), z.string()), beside: z.array(z.string()).optional() })
+const GroupRead = z.object({
+  ...{ heading: z.string(), text: z.string(), row: z.string() },
+  read: z.array(z.object({ row: z.string(), lines: z.array(Line) })),
+})
+
 /**
  * The calls of the global interview (spec §7, Interview). `topic_store_id` tells apart two uploads of one slug; without it the latest counts.
  */
@@ -33,13 +39,13 @@ export const interviewCalls = {
   readLines: endpoint({
     method: 'POST',
     path: '/api/interview/lines',
-    summary: 'What a list says, by the fields of its rows',
+    summary: 'What a list says by the fields of its rows, or a text by those of the rows that its groups of lines may be',
     access: 'person',
     input: z.strictObject({
       ...{ topic_slug: Name, topic_store_id: Id.optional() },
-      ...{ subject: Subject, also: Subject.optional(), row: Name, text: LongText },
+      ...{ subject: Subject, also: Subject.optional(), row: Name.optional(), text: LongText },
     }),
-    output: z.object({ lines: z.array(z.object({ text: z.string(), row: z.record(z.string(), z.string()) })) }),
+    output: z.object({ groups: z.array(GroupRead) }),
   }),
   saveAnswer: endpoint({
     method: 'POST',

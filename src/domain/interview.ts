@@ -109,11 +109,14 @@ export const AnswerOffer = z.object({
 })
 export type AnswerOffer = z.infer<typeof AnswerOffer>
 
-/** Of which rows of a question a list is, by what a row of its form is called, and the list. */
-export type ListAsked = { subject: Subject; also?: Subject | undefined; row: string; text: string }
+/** Of which rows of a question a list is, by what a row of its form is called, and the list; without a row the text may tell any of them, in groups. */
+export type ListAsked = { subject: Subject; also?: Subject | undefined; row?: string | undefined; text: string }
 
-/** A line of a list, and its words by the fields of a row. */
-export type LineRead = { text: string; row: Record<string, string> }
+/** A line of a list, its words by the fields of a row, and its sentences that are of none of them. */
+export type LineRead = { text: string; row: Record<string, string>; beside?: string[] | undefined }
+
+/** Lines that were told together, with their heading: which rows they most likely are, '' where nobody can be sure, and their words by the fields of each kind of rows. */
+export type GroupRead = { heading: string; text: string; row: string; read: { row: string; lines: LineRead[] }[] }
 
 /** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
 export const SpokenAnswer = Answer.extend({ transcript: z.string().optional(), audio_id: z.string().nullable().optional() })

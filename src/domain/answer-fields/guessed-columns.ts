@@ -54,9 +54,12 @@ function passesOf({ fields }: AnswerForm, known: KnownNames): Pass[] {
   ]
 }
 
-/** "1", "2", "3" before the lines; where each row is of a step they are the numbers of the steps. */
+/** "3", "V3", "T-03". */
+const COUNTED = /^\s*(?:\p{L}{1,3}-?)?0*(\d{1,3})[.)]?\s*$/u
+
+/** "1", "2", "3" or "V1", "V2" before the lines; where each row is of a step they are the numbers of the steps. */
 function countsLines(told: readonly string[], form: AnswerForm): boolean {
-  return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((words, at) => words.trim() === String(at + 1))
+  return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((words, at) => Number(COUNTED.exec(words)?.[1]) === at + 1)
 }
 
 function areMonthNumbers(words: string): boolean {

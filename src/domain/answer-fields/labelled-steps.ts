@@ -5,10 +5,12 @@ import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import { wordsOf } from '../../language/words.ts'
-import type { AnswerRow } from './answer-rows.ts'
+
+/** A step as its paragraph tells it: words by the cells of its row. */
+type StepRow = Readonly<Record<string, string>>
 
 /** Steps that an answer tells in labelled paragraphs, each by the cells of its row, and what stands in none of them. */
-export type LabelledSteps = { free: string; rows: readonly AnswerRow[] }
+export type LabelledSteps = { free: string; rows: readonly StepRow[] }
 
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
 const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i
@@ -67,7 +69,7 @@ function goesOn(last: Item | undefined, { counts, number }: Item): boolean {
 }
 
 /** Up to its first full stop or colon a paragraph tells what is done, when and by whom; behind that, how. */
-function rowOf(paragraph: string, isOption: boolean): AnswerRow {
+function rowOf(paragraph: string, isOption: boolean): StepRow {
   const [first] = stretchesIn(paragraph)
   const sentence = paragraph.slice(0, first?.end)
   const colon = / ?:\s/.exec(sentence)

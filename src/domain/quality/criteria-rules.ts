@@ -99,7 +99,7 @@ export const unmeasurableCriterion: QualityRule = {
 }
 
 /** Whether a criterion names something that can be counted, measured or looked up. */
-function isMeasurable(criterion: string): boolean {
+export function isMeasurable(criterion: string): boolean {
   const unlabelled = withoutPlanNumbers(criterion, 'month', 'due')
   return hasDigit(unlabelled) || spelledNumbersIn(unlabelled).length > 0 || CHECKABLE.test(criterion)
 }

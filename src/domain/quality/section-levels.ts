@@ -46,7 +46,9 @@ export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues
     const own = issues.filter(({ rule }) => rules.includes(rule))
     const place = Math.min(3, Math.max(0, Math.round(placeOf(section, substance))))
     const level = own.map(highest).reduce(lower, ORDER[place] ?? 'Unsatisfactory')
-    const reason = [...gapIn(own), ...(at === 0 && place < 3 ? [wanting(substance)] : [])].join(' ') || 'No rule objects to it: its level follows how much the plan tells.'
+    const reason =
+      [...gapIn(own), ...(at === 0 && place < 3 ? [wanting(substance)] : [])].join(' ') ||
+      'No rule objects to it: its level follows how much the plan tells.'
     return sense ? { section, level: lower(sense.level, level), reason: `${sense.reason} ${reason}` } : { section, level, reason }
   })
 }

@@ -46,11 +46,11 @@ export async function answerOffers(parts: Parts, { person }: Asked, input: Input
   return done({ offers: await parts.think('offered', { facts }) })
 }
 
-/** What stands in the lines of a list, as it is offered to be put into rows. */
+/** What stands in the lines of a list or in the groups of a text, as it is offered to be put into rows. */
 export async function readLines(parts: Parts, { person }: Asked, input: Input<'readLines'>): Answer<'readLines'> {
   const topic = await findTopicNamed(parts.db, person, input)
   if (!topic.ok) return topic
-  return done({ lines: await parts.think('linesRead', { list: input, answers: await answersSoFar(parts.db, topic.value) }) })
+  return done({ groups: await parts.think('linesRead', { list: input, answers: await answersSoFar(parts.db, topic.value) }) })
 }
 
 /** Keeps one answer, with what was heard where it was spoken; saying it twice changes nothing. `total` is 10 for SBIR, 11 for STTR (spec §9). */

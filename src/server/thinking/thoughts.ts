@@ -5,7 +5,7 @@ import { composedSources } from '../../domain/grounding/composed-sources.ts'
 import type { Origin, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { tracer } from '../../domain/grounding/trace.ts'
-import type { Answer, AnswerOffer, LineRead, ListAsked } from '../../domain/interview.ts'
+import type { Answer, AnswerOffer, GroupRead, ListAsked } from '../../domain/interview.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { preparedReview } from '../../domain/quality/prepared-review.ts'
 import { reviewPlan } from '../../domain/quality/review-plan.ts'
@@ -91,8 +91,8 @@ export const THOUGHTS = {
   /** What is offered beside the questions of an interview. */
   offered: ({ facts }: { facts: PlanFacts }): AnswerOffer[] => answerOffers(facts),
 
-  /** What stands in the lines of a list, by the fields of a row. */
-  linesRead: ({ list, answers }: { list: ListAsked; answers: readonly Answer[] }): LineRead[] => linesRead(list, answers),
+  /** What stands in the lines of a list, or in the groups of a text, by the fields of rows. */
+  linesRead: ({ list, answers }: { list: ListAsked; answers: readonly Answer[] }): GroupRead[] => linesRead(list, answers),
 
   /** What the company says of itself that rows can hold. */
   companyTold: ({ company }: { company: CompanyFacts }): CompanyTold => companyTold(company),

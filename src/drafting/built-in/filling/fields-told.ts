@@ -8,6 +8,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
+import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
 import { namesField } from './named-cells.ts'
 import { namesParted } from './names-told.ts'
@@ -49,7 +50,12 @@ export function answerApart(told: SubjectAnswer): AnswerApart {
   const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
   const inFields = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
-  return { ...told, answer: inFields.length > 0 ? (labelled ?? { free }).free : told.answer, told: inFields }
+  if (inFields.length === 0) return { ...told, told: [] }
+  const [steps, ...others] = inFields
+  if (labelled || told.subject !== 'steps' || !steps || steps.form !== forms[0])
+    return { ...told, answer: (labelled ?? { free }).free, told: inFields }
+  const how = withHow(steps.rows, free)
+  return { ...told, answer: how.free, told: [{ ...steps, rows: how.rows }, ...others] }
 }
 
 /**

@@ -2,9 +2,7 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerField, AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import type { Subject } from '../../../domain/interview.ts'
-import { dayTold } from '../../../language/calendar-day.ts'
 import { hasDigit, inPlainWords, oneLine, partedAtSpaces, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
-import { areMonths } from '../../../language/months-told.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { VALUES } from '../../../language/quantity/number-word.ts'
@@ -12,8 +10,8 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { tidiedSpeech } from '../../../language/spoken/tidied-speech.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
+import { cellCalled, figuresApart, isMonth, monthCell } from './figures-apart.ts'
 import { BETTER } from './figures-told.ts'
 import { LEARNED } from './learned.ts'
 import { inFigures } from './limit-told.ts'
@@ -24,26 +22,39 @@ import type { Known } from './word-features.ts'
 /** What a line is read with: the fields of its row, and what the answers tell of steps and people. */
 export type Reader = { form: AnswerForm; subject: Subject; known: Known; steps: readonly string[]; people: readonly KnownPerson[] }
 
-/** A part of a line: the field that it is sure to be of, else the one that was learned of its words, and the figure in it that binds. */
-type Part = { words: string; sure?: string | undefined; likely?: string | undefined; bound?: Bound | undefined }
+/** A part of a line: the field that it is sure to be of, else the one that was learned of its words, the figure in it that binds, and whether the name of the row ends with it. */
+type Part = { words: string; sure?: string | undefined; likely?: string | undefined; bound?: Bound | undefined; endsName?: boolean }
 
 /**
  * The words of a line in the fields of a row: months, names of people and steps and what stands behind a label are known, the figure that binds is the mark,
  * all else is where answers that people marked have such words. Of the first field is what begins the line and what has no other; no word is lost.
  */
 export function lineRead(line: string, reader: Reader): AnswerRow {
-  const { fields } = reader.form
-  const about = (fields.find(({ names }) => !names) ?? fields[0]).cell
-  const further = cellCalled('condition', fields) ?? cellCalled('how', fields)
-  const limit = cellCalled('limit', fields)
-  const parts = partsOf(withoutTakenBack(oneLine(line)), reader, about)
-  return putTogether(parts, markOf(parts, limit), { about, limit, further, month: monthCell(fields) })
+  const cells = cellsOf(reader.form)
+  const parts = partsOf(withoutTakenBack(oneLine(line)), reader, cells.about)
+  return putTogether(parts, markOf(parts, cells.limit), cells).row
 }
 
+/** What a row is about, its mark, what else it says, and its month. */
 type Cells = { about: string; limit: string | undefined; further: string | undefined; month: string | undefined }
 
-function putTogether(parts: readonly Part[], mark: Part | undefined, { about, limit, further, month }: Cells): AnswerRow {
+/** The cells of a form that words fill by their kind. */
+export function cellsOf({ fields }: AnswerForm): Cells {
+  const about = (fields.find(({ names }) => !names) ?? fields[0]).cell
+  const further = cellCalled('condition', fields) ?? cellCalled('how', fields)
+  return { about, limit: cellCalled('limit', fields), further, month: monthCell(fields) }
+}
+
+/** Parts as a row; where only some fields are open, what stands behind the name and is of none of them is left. */
+export function putTogether(
+  parts: readonly Part[],
+  mark: Part | undefined,
+  { about, limit, further, month }: Cells,
+  open?: readonly string[],
+): { row: AnswerRow; left: string[] } {
   const row: Record<string, string> = {}
+  const left: string[] = []
+  let isNamed = false
   const put = (cell: string, words: string, by = ', ') => {
     if (words !== '') row[cell] = row[cell] ? `${row[cell]}${by}${words}` : words
   }
@@ -58,17 +69,20 @@ function putTogether(parts: readonly Part[], mark: Part | undefined, { about, li
       if (!isSide) put((isMonth(bound.condition) && month) || further || about, bound.condition)
     } else if (part === mark && limit) put(limit, words)
     else {
-      const own = likely === limit || likely === about ? undefined : likely
+      const isOpen = !open || !likely || open.includes(likely) || (likely !== 'action' && hasDigit(words))
+      const own = likely === limit || likely === about || !isOpen ? undefined : likely
       const cell = row[about] ? (own ?? further ?? before) : about
-      put(cell, words)
+      if (open && isNamed && !own) left.push(words)
+      else put(cell, words)
       before = cell
     }
+    isNamed ||= part.endsName === true || (sure !== undefined && sure !== about && row[about] !== undefined)
   }
-  return row
+  return { row, left }
 }
 
 /** The part that tells the mark: the one with a figure that binds which reads as one, else the only one that has such a figure, else what reads as one, a figure or "no crack". */
-function markOf(parts: readonly Part[], limit: string | undefined): Part | undefined {
+export function markOf(parts: readonly Part[], limit: string | undefined): Part | undefined {
   if (!limit || parts.some(({ sure }) => sure === limit)) return undefined
   const open = parts.filter(({ sure }) => !sure)
   const bound = open.filter((part) => part.bound)
@@ -81,23 +95,6 @@ function markOf(parts: readonly Part[], limit: string | undefined): Part | undef
   )
 }
 
-function monthCell(fields: readonly AnswerField[]): string | undefined {
-  return fields.find(({ isMonth }) => isMonth)?.cell
-}
-
-/** "By month 5", "also month 5", "2 March 2027", and no more than that. */
-function isMonth(words: string): boolean {
-  const [first] = wordsOf(words)
-  const said = first?.pos === 'ADV' || first?.text.toLowerCase() === 'by' ? words.slice(first.text.length).trim() : words
-  return partedAtSpaces(said).length <= LONGEST_MONTH && (areMonths(said) || dayTold(said) !== undefined)
-}
-
-const LONGEST_MONTH = 4
-
-function cellCalled(name: string, fields: readonly AnswerField[]): string | undefined {
-  return fields.find(({ cell }) => cell.split('.').at(-1) === name)?.cell
-}
-
 /** A line as it is meant where its speaker took something back, "twelve, no, sorry, thirteen minutes"; else as it was written. */
 function withoutTakenBack(line: string): string {
   const said = withFigures(line).text
@@ -105,15 +102,20 @@ function withoutTakenBack(line: string): string {
   return partedAtSpaces(text).length < partedAtSpaces(said).length ? text : line
 }
 
-const BETWEEN = /[,;:]\s+/
+/** What parts the pieces of a line, but not within brackets. */
+const BETWEEN = /[,;:]\s+(?![^()]*\))/
+/** A dash also stands before who leads a step. */
+const BEFORE_LEAD = /[,;:]\s+(?![^()]*\))|(?<!\d)\s[-–—]\s/
 
-function partsOf(line: string, reader: Reader, about: string): Part[] {
+/** The parts of a line. */
+export function partsOf(line: string, reader: Reader, about: string): Part[] {
   const told = toldIn({ answer: line, subject: reader.subject }, reader.known, LEARNED.labels)
   return stretchesIn(line).flatMap(({ start, end }) => {
     let from = start
     // what is named by its label goes on to the end of its sentence
     let named: string | undefined
-    return piecesOf(line.slice(start, end)).flatMap((piece): Part[] => {
+    const between = cellCalled('lead', reader.form.fields) ? BEFORE_LEAD : BETWEEN
+    return piecesOf(line.slice(start, end), between).flatMap((piece): Part[] => {
       const place = line.indexOf(piece, from)
       from = place + piece.length
       const label = line.startsWith(':', from) ? fieldNamed(piece, reader.form) : undefined
@@ -123,7 +125,9 @@ function partsOf(line: string, reader: Reader, about: string): Part[] {
       }
       const inside = told.filter((one) => one.start >= place && one.start < from)
       const words = withoutEnd(piece, ' .,;:')
-      return named ? [{ words, sure: named }] : partRead(words, place, inside, reader, about)
+      if (named) return [{ words, sure: named }]
+      const endsName = line.startsWith(':', from)
+      return partRead(words, place, inside, reader, about).map((part) => (endsName ? { ...part, endsName } : part))
     })
   })
 }
@@ -134,8 +138,8 @@ function fieldNamed(words: string, { fields }: AnswerForm): AnswerField | undefi
   return said === '' ? undefined : fields.find(({ label }) => ` ${inPlainWords(label)}`.endsWith(` ${said}`))
 }
 
-function piecesOf(sentence: string): string[] {
-  return sentence.split(BETWEEN).filter((piece) => piece.trim() !== '')
+function piecesOf(sentence: string, between: RegExp): string[] {
+  return sentence.split(between).filter((piece) => piece.trim() !== '')
 }
 
 /** A part of a line read; where it tells what the row is about and more behind it, "weight on the scale", it is two. */
@@ -147,6 +151,9 @@ function partRead(words: string, place: number, inside: readonly Told[], reader:
   const at = first && next && place === 0 && likelyIn(first) === about && likelyIn(next) !== about ? first.end - place : -1
   const bounds = boundsTold(words)
   const bound = bounds?.length === 1 ? bounds[0] : undefined
+  const apart = figuresApart(words, reader.form)
+  if (apart.parts.length > 0)
+    return [...(apart.left === '' ? [] : [{ words: apart.left, likely: inside[0] && likelyIn(inside[0]) }]), ...apart.parts]
   if (at > 0 && !bound)
     return [
       { words: words.slice(0, at).trim(), likely: about },
@@ -170,7 +177,7 @@ function cellOf({ kind, cell }: Told, { kind: own, fields }: AnswerForm): string
 function sureOf(words: string, place: number, inside: readonly Told[], { form, people, steps }: Reader): Part | undefined {
   const { fields } = form
   const month = monthCell(fields)
-  if (month && isMonth(words)) return { words, sure: month }
+  if (month && isMonth(words) && !words.includes('(')) return { words, sure: month }
   const [figure] = isBareFigure(words) ? quantitiesIn(words) : []
   const counted = figure && cellCalled(figure.unit === 'dollars' ? 'cost' : HOURS.has(figure.unit) ? 'hours' : '', fields)
   if (counted) return { words, sure: counted }
@@ -180,10 +187,18 @@ function sureOf(words: string, place: number, inside: readonly Told[], { form, p
     (place > 0 && !VALUES.has(words.toLowerCase()) ? knownName(words, steps) : undefined) ??
     stepNumbered(words, steps)
   if (step && named) return { words: named, sure: step }
+  const lead = cellCalled('lead', fields)
+  const [first] = inside
+  const before = inPlainWords(words.slice(0, (first?.start ?? 0) - place))
+  if (lead && place > 0 && first && LEADING.has(first.cell) && (before === '' || before === lead))
+    return { words: words.slice(first.start - place), sure: lead }
   const judge = cellCalled('judge', fields)
   const name = judge ? nameTold(inside.find(({ cell }) => cell === 'judge')?.text ?? words, people) : undefined
   return judge && people.some((one) => one.name === name) ? { words: name ?? '', sure: judge } : undefined
 }
+
+/** Who is named behind a step leads it, and then who helps. */
+const LEADING: ReadonlySet<string> = new Set(['lead', 'people', 'name'])
 
 const HOURS: ReadonlySet<string> = new Set(['h', 'hour', 'hours'])
 

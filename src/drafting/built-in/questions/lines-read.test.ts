@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Answer, Subject } from '../../../domain/interview.ts'
+import type { Answer, ListAsked, Subject } from '../../../domain/interview.ts'
 import { linesRead } from './lines-read.ts'
 
 const ANSWERS: Answer[] = [
   { slot: 'Q4', subject: 'steps', question: 'Steps?', answer: 'Step: Weave the hose\nMonths: 1\n\nStep: Burst tests\nMonths: 3' },
   { slot: 'Q5', subject: 'people', question: 'Who?', answer: 'Name: Jo Lindqvist\nRole: Test engineer\n\nName: Amal Haddad' },
 ]
+const listRead = (list: ListAsked, answers = ANSWERS) =>
+  linesRead(list, answers).flatMap((group) => group.read.flatMap(({ lines }) => lines))
 const read = (text: string, row = 'test', subject: Subject = 'test') =>
-  linesRead({ subject, row, text }, ANSWERS).map((line) =>
+  listRead({ subject, row, text }).map((line) =>
     Object.fromEntries(Object.entries(line.row).map(([cell, words]) => [cell.replace('proof.', ''), words])),
   )
 
@@ -34,7 +36,7 @@ test('what was taken back in a dictated line is not there, and a line that nobod
 
 test('a text of one line has a row for each of its numbered items, else for each sentence; what stands before them is a line of its own', () => {
   const text = 'Tests now. One: mass on the scale, 4 kg at most. Two: stretch, under 3 percent. Jo does it. Three: noise, 60 dBA or less.'
-  const lines = linesRead({ subject: 'test', row: 'test', text }, ANSWERS)
+  const lines = listRead({ subject: 'test', row: 'test', text })
   expect(lines.map((line) => line.text)).toEqual([
     'Tests now.',
     'mass on the scale, 4 kg at most.',
@@ -85,7 +87,7 @@ test('lines of other questions are read so, too: by the labels of their fields, 
 test('what the row is about ends where its condition begins, and a number alone names no step that has one in its name', () => {
   const steps = { ...ANSWERS[0], answer: 'Step: Weave the hose on four looms' } as Answer
   const text = 'mass on the calibrated scale, four, 4 kg or less, month two\nlength, 2 m or more'
-  const [line] = linesRead({ subject: 'test', row: 'test', text }, [steps])
+  const [line] = listRead({ subject: 'test', row: 'test', text }, [steps])
   expect(line?.row).toMatchObject({ 'proof.quantity': 'mass', 'proof.limit': '4 kg or less' })
   expect(line?.row['proof.condition']).toMatch(/^on the calibrated scale/)
   expect(line?.row).not.toHaveProperty('action')
@@ -99,8 +101,50 @@ test('what nobody can be sure of stays in the first field', () => {
 })
 
 test('a line that was read is not read again while the answers are as they were', () => {
-  const row = (text: string, answers = ANSWERS) => linesRead({ subject: 'test', row: 'test', text }, answers)[0]?.row
+  const row = (text: string, answers = ANSWERS) => listRead({ subject: 'test', row: 'test', text }, answers)[0]?.row
   const before = row('Kink: none, month two')
   expect(row('Kink: none, month two\nLeak: below 2 g a day')).toBe(before)
   expect(row('Kink: none, month two', [])).not.toBe(before)
+})
+
+const grouped = (text: string, subject: Subject = 'steps', also: Subject | undefined = 'milestones') =>
+  linesRead({ subject, also, text }, []).map(({ heading, row, read }) => ({
+    heading,
+    row,
+    lines: read.find((one) => one.row === row)?.lines ?? [],
+  }))
+
+test('a labelled paragraph is one row: its head fills the fields, and its further sentences stay beside it', () => {
+  const [group] = grouped(
+    'Task 1 survey of the hull, months 1-2, me. We borrow the drone; the crew helps.\n\nTask 2 crawler - Halvard, day 30-85. The frame is bought.',
+  )
+  expect(group).toMatchObject({ row: 'step' })
+  expect(group?.lines.map(({ row, beside }) => ({ ...row, beside }))).toEqual([
+    { action: 'survey of the hull', months: 'months 1-2', lead: 'me', beside: ['We borrow the drone; the crew helps.'] },
+    { action: 'crawler', months: 'day 30-85', lead: 'Halvard', beside: ['The frame is bought.'] },
+  ])
+})
+
+test('a group is likely of the rows that its heading names or whose own fields its lines fill; of an option, and where nobody can be sure, of none', () => {
+  const text =
+    'Purchases\nFurnace, month 2, $4,500\nLoad cell, month 3, $900\n\npayments\n15% kickoff (22,500) / 30% review, day 108 (45,000) / 55% final\n\nto come\n- slides month 1\n- report month 6'
+  const [bought, paid, open] = grouped(text)
+  expect([bought?.row, paid?.row, open?.row]).toEqual(['purchase', 'milestone', ''])
+  expect(bought?.lines.map(({ row }) => row)).toEqual([
+    { statements: 'Furnace', by: 'month 2', cost: '$4,500' },
+    { statements: 'Load cell', by: 'month 3', cost: '$900' },
+  ])
+  expect(paid?.lines[1]?.row).toEqual({ title: 'review', due: 'day 108', paid: '30%, 45,000' })
+  expect(grouped('option steps\n- aging, months 1-3, 40 hours\n- report, months 5-6, 20 hours')[0]?.row).toBe('')
+})
+
+test('groups are read for other questions, too, and of tests all that is told', () => {
+  const [risks] = grouped('risks as we see them\n- The liner delaminates. Sign: blisters.\n- The mill closes', 'risk', 'government')
+  expect(risks).toMatchObject({
+    row: 'risk',
+    lines: [{ row: { what: 'The liner delaminates', sign: 'blisters' } }, { row: { what: 'The mill closes' } }],
+  })
+  expect(linesRead({ subject: 'test', text: 'Mass is 4 kg or less. Noise is at most 60 dBA.' }, [])).toMatchObject([
+    { row: 'test', read: [{ row: 'test' }] },
+  ])
 })

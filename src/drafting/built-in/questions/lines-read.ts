@@ -1,39 +1,86 @@
 import { LRUCache } from 'lru-cache'
-import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import { ANSWER_FORMS, formsOf } from '../../../domain/answer-fields/forms.ts'
-import type { Answer, LineRead, ListAsked } from '../../../domain/interview.ts'
+import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
+import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
+import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
-import { hasLetterOrDigit } from '../../../language/characters.ts'
+import { hasLetterOrDigit, plainWords } from '../../../language/characters.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
+import { stem } from '../../../language/stem.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { namesOption } from '../filling/fields-told.ts'
 import { lineRead, type Reader } from '../filling/line-read.ts'
 import { numberedList } from '../filling/numbered-items.ts'
 import { rowsTold } from '../filling/rows-told.ts'
+import { type ThingRead, thingRead } from '../filling/thing-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
+import { type ToldGroup, toldGroups } from './told-groups.ts'
 
-/** The lines of a list, or the sentences of a text of one line, each in the fields of a row; a person looks at them before they count. */
-export function linesRead({ text, ...of }: ListAsked, answers: readonly Answer[]): LineRead[] {
-  const state = JSON.stringify([of.subject, of.also, of.row, answers])
-  const list = known.get(state) ?? listOf(of, answers)
-  if (!list) return []
-  known.set(state, list)
-  return linesIn(text).map(({ text: said, words, name }) => {
-    const told = list.read.get(words) ?? lineRead(words, list.reader)
-    list.read.set(words, told)
-    return { text: said, row: name ? { ...told, [list.about]: [name, told[list.about] ?? []].flat().join(' ') } : told }
+/** A list in the fields of the rows that were asked for, as one group; else the groups of a text, each in the fields of all rows that it may tell. A person looks at them before they count. */
+export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
+  const forms = formsOf(list).filter((form) => !hasOneRow(form))
+  const only = forms.find(({ row, needed }) => (list.row ? row === list.row : needed))
+  if (only) return [{ heading: '', text: list.text, row: only.row, read: [{ row: only.row, lines: listRead(list, only, answers) }] }]
+  if (list.row) return []
+  const groups = toldGroups(list.text)
+  const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
+  return groups.map((group) => groupRead(group, lists))
+}
+
+function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
+  const { reader, about, lines } = listOf(list, form, answers)
+  return linesIn(list.text).map(({ text: said, words, name }) => {
+    const told = lines.get(words) ?? lineRead(words, reader)
+    lines.set(words, told)
+    return { text: said, row: name ? { ...told, [about]: [name, told[about] ?? []].flat().join(' ') } : told }
   })
 }
 
+/** A group in the fields of each form, and the one whose rows it most likely tells: that which its heading names, else that of which many of its things fill more than of any other. */
+function groupRead({ heading, above, text, items }: ToldGroup, lists: readonly List[]): GroupRead {
+  const cells = lists.map(({ reader }) => reader.form.fields.map(({ cell }) => cell))
+  const shared = new Set<string>(cells.flat().filter((cell) => cells.filter((own) => own.includes(cell)).length > 1))
+  const read = lists.map(({ reader, things }) => ({
+    row: reader.form.row,
+    told: items.map(({ name, words }) => {
+      const own = isOfSteps(reader.form) ? `${name} ${words}` : words
+      const thing = things.get(own) ?? thingRead(own, reader, shared)
+      things.set(own, thing)
+      return thing
+    }),
+  }))
+  const ofMost = items.map((_, at) => {
+    const sure = read.map(({ told }) => told[at]?.sure ?? 0)
+    const most = Math.max(...sure)
+    return most > 0 && sure.indexOf(most) === sure.lastIndexOf(most) ? sure.indexOf(most) : -1
+  })
+  const counts = read.map((_, at) => ofMost.filter((one) => one === at).length)
+  const [most = 0, next = 0] = [...counts].sort((one, other) => other - one)
+  const likely = most * 3 >= items.length && most >= 2 * next ? read[counts.indexOf(most)] : undefined
+  const said = plainWords(above).map(stem)
+  const named = lists.filter(({ reader: { form } }) =>
+    [form.row, form.fields[0].label].some((one) => said.includes(stem(one.toLowerCase()))),
+  )
+  const row = (named.length === 1 ? named[0]?.reader.form : likely)?.row ?? ''
+  const lines = ({ told }: (typeof read)[number]) =>
+    told.map((one, at) => ({ text: items[at]?.text ?? '', row: one.row, beside: one.beside }))
+  return { heading, text, row: namesOption(above) ? '' : row, read: read.map((one) => ({ row: one.row, lines: lines(one) })) }
+}
+
 /** A list as it is typed: what its lines are read with, and what was read of them by now. It is asked for after each pause, and most of its lines are as they were. */
-type List = { reader: Reader; about: string; read: LRUCache<string, AnswerRow> }
+type List = { reader: Reader; about: string; lines: LRUCache<string, AnswerRow>; things: LRUCache<string, ThingRead> }
 
 /** The lists that were typed last, by their question and the answers that they are read with; and so many lines of each. */
 const known = new LRUCache<string, List>({ max: 12 })
 const MOST_LINES = 500
 
-function listOf({ subject, also, row }: Omit<ListAsked, 'text'>, answers: readonly Answer[]): List | null {
-  const form = formsOf({ subject, also }).find((one) => one.row === row)
-  if (!form) return null
+function listOf({ subject, also }: ListAsked, form: AnswerForm, answers: readonly Answer[]): List {
+  const state = JSON.stringify([subject, also, form.row, answers])
+  const list = known.get(state) ?? newList({ subject, also }, form, answers)
+  known.set(state, list)
+  return list
+}
+
+function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: AnswerForm, answers: readonly Answer[]): List {
   const { rows } = rowsTold({ answers })
   const reader: Reader = {
     form,
@@ -43,7 +90,7 @@ function listOf({ subject, also, row }: Omit<ListAsked, 'text'>, answers: readon
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
   const about = (form.fields.find(({ names }) => !names) ?? form.fields[0]).cell
-  return { reader, about, read: new LRUCache({ max: MOST_LINES }) }
+  return { reader, about, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
 }
 
 function peopleIn(id: string, { name }: CellsOf<'person'>): Reader['people'] {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { type PastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
-import type { LineRead } from '../../../../domain/interview.ts'
-import { counted } from '../../../../language/characters.ts'
+import type { GroupRead, LineRead } from '../../../../domain/interview.ts'
+import { beginningOf, counted, hasDigit, oneLine, raised, stripped } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { type FieldRows, tellsMore, withFree, withRows, withTold } from './field-rows.ts'
 import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
 import { TablePreview } from './table-preview.tsx'
@@ -18,58 +19,114 @@ type FreeReadProps = {
   onTake: (answer: string) => void
 }
 
-/** What was told freely of things of which each needs a row, as rows to look at: they count once somebody has put them there. */
-export function FreeRead({ forms, ...props }: FreeReadProps) {
-  const at = forms.findIndex(({ needed }) => needed)
-  const form = forms[at]
-  return form ? <RowsRead {...props} {...{ forms, form, at }} /> : null
+/** What was told freely that may be rows, group by group, to look at them: they count once somebody has put them there. */
+export function FreeRead({ asked, ...props }: FreeReadProps) {
+  const { forms, told } = props
+  const several = forms.some(({ needed }) => needed) || told.free.includes('\n')
+  const groups = useLinesRead(asked, null, several ? told.free : '') ?? []
+  const names = forms.flatMap(({ fields: [first] }, at) => (told.rows[at] ?? []).flatMap(({ cells }) => cells[first.cell] ?? []))
+  // what was kept of a row that was put into fields is offered no more
+  const isKept = ({ text }: LineRead) => names.some((name) => text.startsWith(`${name}: `))
+  return groups.filter(({ read }) => !read[0]?.lines.every(isKept)).map((group) => <Group key={group.text} {...{ ...props, group }} />)
 }
 
-function RowsRead({ asked, forms, form, at, told, steps, isDisabled, onTake }: FreeReadProps & { form: AnswerForm; at: number }) {
-  const { free } = told
-  const read = useLinesRead(asked, form, free) ?? []
-  const [shown, show] = useState<{ free: string; table: PastedTable } | null>(null)
-  const lines = read.filter((one) => isRow(one, form))
-  if (lines.length === 0) return null
-  const table = shown?.free === free ? shown.table : null
+function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadProps, 'asked'> & { group: GroupRead }) {
+  const [row, choose] = useState(group.row)
+  const [shown, show] = useState<{ table: PastedTable; lines: readonly LineRead[] } | null>(null)
+  const at = forms.findIndex((form) => form.row === row)
+  const form = forms[at]
+  const all = group.read.find((one) => one.row === row)?.lines ?? []
+  const lines = form ? all.filter((one) => isRow(one, form)) : all
+  const isOnly = forms.some(({ needed }) => needed)
+  if (isOnly && lines.length === 0) return null
+  const taken = shown ?? (form && { table: tableOfLines(lines, form), lines })
   const take = () => {
-    const rest = read.flatMap((one) => (lines.includes(one) ? [] : one.text)).join('\n')
-    const before = (told.rows[at] ?? []).filter((row) => tellsMore(row, form))
-    const rows = withTold(before, table ? rowsPasted(table, form, steps) : [])
-    onTake(withRows(withFree(told, rest, forms), at, rows, forms).answer)
+    if (!form || !taken) return
+    const rows = rowsPasted(taken.table, form, steps)
+    const before = (told.rows[at] ?? []).filter((one) => tellsMore(one, form))
+    const free = told.free.replace(group.text, () => leftOf(group, all, taken, form)).replace(/\n{3,}/g, '\n\n')
+    onTake(withRows(withFree(told, free, forms), at, withTold(before, rows), forms).answer)
   }
-  const count = counted(lines.length, form.row)
+  const number = taken ? taken.lines.length : (group.read[0]?.lines.length ?? 0)
+  const called = group.heading || beginningOf(oneLine(group.text), LONGEST_NAME)
   return (
     <section aria-label="What was read in your words" className="grid min-w-0 gap-3 rounded-control bg-blue-soft px-3 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="min-w-0 grow basis-60 text-caption">
-          {`Your words read as ${count}. As rows each has its step and its mark; without, they wait to be placed.`}
-        </p>
-        {table === null && (
-          <Button variant="quiet" disabled={isDisabled} className="-mr-3" onClick={() => show({ free, table: tableOfLines(lines, form) })}>
+        {isOnly && form ? (
+          <p className="min-w-0 grow basis-60 text-caption">
+            {`Your words read as ${counted(number, form.row)}. As rows each has its step and its mark; without, they wait to be placed.`}
+          </p>
+        ) : (
+          <label className="flex min-w-0 grow basis-60 flex-wrap items-center gap-x-2 text-caption">
+            {`“${stripped(called, ':')}”: ${counted(number, 'line')}. Use them as`}
+            <select
+              value={row}
+              disabled={isDisabled}
+              onChange={({ target }) => {
+                choose(target.value)
+                show(null)
+              }}
+              className={`${CONTROL_LOOK} w-auto!`}
+            >
+              {group.read.map((one) => (
+                <option key={one.row} value={one.row}>{`${raised(one.row)}s`}</option>
+              ))}
+              <option value="">Leave them as words</option>
+            </select>
+          </label>
+        )}
+        {form && taken && !shown && (
+          <Button variant="quiet" disabled={isDisabled} className="-mr-3" onClick={() => show(taken)}>
             Look at them as rows
           </Button>
         )}
+        {form && taken && (!isOnly || shown) && (
+          <Button variant={shown ? 'primary' : 'quiet'} disabled={isDisabled || number === 0} onClick={take}>
+            {`Put ${counted(number, form.row)} into rows`}
+          </Button>
+        )}
       </div>
-      {table && (
+      {form && shown && (
         <>
-          <TablePreview {...{ table, form }} onChange={(next) => show({ free, table: next })} />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button variant="primary" disabled={isDisabled} onClick={take}>
-              {`Put ${count} into rows`}
-            </Button>
-            <Button variant="quiet" onClick={() => show(null)}>
-              Leave them as words
-            </Button>
-          </div>
+          <TablePreview
+            {...{ table: shown.table, form }}
+            onChange={(table) => show({ ...shown, table })}
+            onLeave={(nth) => show({ table: { ...shown.table, lines: without(shown.table.lines, nth) }, lines: without(shown.lines, nth) })}
+          />
+          <Button variant="quiet" className="justify-self-start" onClick={() => show(null)}>
+            Leave them as words
+          </Button>
         </>
       )}
     </section>
   )
 }
 
+const LONGEST_NAME = 40
+
+function without<One>(all: readonly One[], nth: number): One[] {
+  return all.filter((_, at) => at !== nth)
+}
+
+/** What stays of a group whose lines are put into rows: a heading with a figure, lines that were left out, and how each thing is done, by its name. */
+function leftOf(
+  group: GroupRead,
+  all: readonly LineRead[],
+  { table, lines }: { table: PastedTable; lines: readonly LineRead[] },
+  form: AnswerForm,
+) {
+  const about = table.columns.indexOf((form.fields.find(({ names }) => !names) ?? form.fields[0]).cell)
+  const left = all.filter((line) => !lines.includes(line))
+  const words = all.flatMap((line) => {
+    const nth = lines.indexOf(line)
+    return nth < 0 ? [line.text] : (line.beside ?? []).map((sentence) => `${table.lines[nth]?.[about] ?? ''}: ${sentence}`)
+  })
+  return [...(group.heading && (left.length > 0 || hasDigit(group.heading)) ? [group.heading] : []), ...words].join('\n')
+}
+
 /** Whether a line tells what a row needs, but for its step, which is chosen; or else of what it is and so much that only its mark is missing. */
-function isRow({ row }: LineRead, { fields, needed = [] }: AnswerForm): boolean {
+function isRow({ row }: LineRead, { fields, needed }: AnswerForm): boolean {
+  if (!needed) return true
   const [about, ...others] = needed.filter((cell) => !fields.some((field) => field.cell === cell && field.names))
   return !!about && !!row[about] && (others.every((cell) => row[cell]) || Object.keys(row).length > needed.length)
 }

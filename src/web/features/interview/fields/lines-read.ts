@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { api } from '../../../../contract/api.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import type { PastedTable } from '../../../../domain/answer-fields/pasted-table.ts'
-import type { LineRead, Question } from '../../../../domain/interview.ts'
+import type { GroupRead, LineRead, Question } from '../../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
 import type { InterviewDraft } from '../interview-draft.ts'
@@ -13,20 +13,20 @@ export type QuestionAsked = { topic: CurrentTopic; question: Question; draft: In
 /** Who types goes on within so many milliseconds: lines are read once they stop. */
 const PAUSE_MS = 400
 
-/** What stands in the lines of a text, by the fields of a form; undefined where there are none, or nobody has read them yet. */
-export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerForm, text: string): readonly LineRead[] | undefined {
+/** What stands in the lines of a list by the fields of a form, or in the groups of a text by those of all; undefined where there are none, or nobody has read them yet. */
+export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerForm | null, text: string): readonly GroupRead[] | undefined {
   const { slug, storeId } = topic
   const { subject, also } = question
   const isAsked = subject !== undefined && storeId !== '' && text.trim() !== ''
   const { data } = useQuery({
-    queryKey: ['interview', 'lines', storeId, question.slot, form.row, text],
+    queryKey: ['interview', 'lines', storeId, question.slot, form?.row, text],
     queryFn: !isAsked
       ? skipToken
       : async ({ signal }) => {
           await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
           signal.throwIfAborted()
-          const asked = { topic_slug: slug, topic_store_id: storeId, subject, also, row: form.row, text }
-          return (await call(api.readLines, asked, signal)).lines
+          const asked = { topic_slug: slug, topic_store_id: storeId, subject, also, row: form?.row, text }
+          return (await call(api.readLines, asked, signal)).groups
         },
     staleTime: 0,
     gcTime: 0,

@@ -109,12 +109,13 @@ const READ: { text: string; row: Record<string, string> }[] = [
   { text: 'loss below 2 dB, step 2', row: { action: 'Wind the coil', 'proof.quantity': 'loss', 'proof.limit': 'below 2 dB' } },
   { text: 'That is all.', row: { 'proof.quantity': 'That is all' } },
 ]
+const group = (lines: typeof READ) => ({ groups: [{ heading: '', text: told, row: 'test', read: [{ row: 'test', lines }] }] })
 const told = READ.map(({ text }) => text).join('\n')
 
 test('the lines of a list are read into the fields of rows, and each cell may be set right before they are added', async () => {
   const { user, served } = asked(
     { index: 1, questions: [STEPS, TEST], answers: { Q4: steps } },
-    answering(api.readLines, { lines: READ.slice(0, 2) }),
+    answering(api.readLines, group(READ.slice(0, 2))),
   )
   await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
   await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
@@ -135,7 +136,7 @@ const UNMARKED = { 'proof.quantity': 'gloss', 'proof.condition': 'by eye', 'proo
 test('tests that are told freely are offered as rows under the box, also one of which all but its mark is told: what is put there goes out of the words, and all else stays', async () => {
   const { user } = asked(
     { index: 1, questions: [STEPS, TEST], answers: { Q4: steps, Q5: told } },
-    answering(api.readLines, { lines: [...READ, { text: 'gloss by eye, twice, Ana', row: UNMARKED }] }),
+    answering(api.readLines, group([...READ, { text: 'gloss by eye, twice, Ana', row: UNMARKED }])),
   )
   await user.click(await screen.findByRole('button', { name: 'Look at them as rows' }))
   expect(answer()).toBe(told)

@@ -54,7 +54,7 @@ export function PasteTable({ asked, form, steps, onTake, onClose }: PasteTablePr
   const [taken, keepTaken] = useState(told)
   if (told !== taken) {
     keepTaken(told)
-    if (told) setTable(tableOfLines(told, form))
+    if (told) setTable(tableOfLines(told[0]?.read[0]?.lines ?? [], form))
   }
   const rows = table ? rowsPasted(table, form, steps) : []
   return (

@@ -1,11 +1,18 @@
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import type { PastedTable } from '../../../../domain/answer-fields/pasted-table.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 
-type TablePreviewProps = { table: PastedTable; form: AnswerForm; onChange: (table: PastedTable) => void }
+type TablePreviewProps = {
+  table: PastedTable
+  form: AnswerForm
+  onChange: (table: PastedTable) => void
+  /** Leaves a line out, where that is offered. */
+  onLeave?: (nth: number) => void
+}
 
 /** Rows before they are taken over: which field each column fills is chosen above it, and each cell may be set right. */
-export function TablePreview({ table, form, onChange }: TablePreviewProps) {
+export function TablePreview({ table, form, onChange, onLeave }: TablePreviewProps) {
   const { lines, isHeaded, columns } = table
   const nameOf = (at: number) => (isHeaded && lines[0]?.[at]) || `column ${at + 1}`
   const setCell = (nth: number, at: number, words: string) =>
@@ -58,6 +65,13 @@ export function TablePreview({ table, form, onChange }: TablePreviewProps) {
                     />
                   </td>
                 ))}
+                {onLeave && (
+                  <td className="p-0 align-top">
+                    <Button variant="quiet" aria-label={`Leave out line ${nth + 1}`} onClick={() => onLeave(nth)}>
+                      Leave out
+                    </Button>
+                  </td>
+                )}
               </tr>
             ),
           )}
