@@ -1,7 +1,5 @@
 import { oneLine } from '../../language/characters.ts'
-import type { Subject } from '../interview.ts'
-import { ANSWER_FORMS, type AnswerForm } from './forms.ts'
-import { labelledSteps } from './labelled-steps.ts'
+import type { AnswerForm } from './forms.ts'
 
 /** A row as an answer tells it: the words of its fields by their cells, empty ones left out. */
 export type AnswerRow = Readonly<Record<string, string>>
@@ -46,14 +44,6 @@ export function answerParts(answer: string, form: AnswerForm): AnswerParts {
       row[field.cell] = row[field.cell] ? `${row[field.cell]}; ${field.words}` : field.words
   }
   return { free: free.join('\n').trim(), rows }
-}
-
-/** Whether the company has told its steps in fields or in labelled paragraphs: then it has told all of them, and the solicitation adds none. */
-export function areStepsInFields(answers: readonly { subject?: Subject | undefined; answer: string }[]): boolean {
-  const form = ANSWER_FORMS.steps
-  const tellsAll = (answer: string) =>
-    form !== undefined && (answerParts(answer, form).rows.length > 0 || labelledSteps(answer) !== undefined)
-  return answers.some(({ subject, answer }) => subject === 'steps' && tellsAll(answer))
 }
 
 type FieldLine = { cell: string; words: string }

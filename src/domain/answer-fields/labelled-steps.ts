@@ -5,12 +5,12 @@ import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import { wordsOf } from '../../language/words.ts'
-
-/** A step as its paragraph tells it: words by the cells of its row. */
-type StepRow = Readonly<Record<string, string>>
+import type { Subject } from '../interview.ts'
+import { type AnswerRow, answerParts } from './answer-rows.ts'
+import { ANSWER_FORMS } from './forms.ts'
 
 /** Steps that an answer tells in labelled paragraphs, each by the cells of its row, and what stands in none of them. */
-export type LabelledSteps = { free: string; rows: readonly StepRow[] }
+export type LabelledSteps = { free: string; rows: readonly AnswerRow[] }
 
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
 const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i
@@ -46,6 +46,14 @@ export function labelledSteps(answer: string): LabelledSteps | undefined {
   }
 }
 
+/** Whether the company has told its steps in fields or in labelled paragraphs: then it has told all of them, and the solicitation adds none. */
+export function areStepsInFields(answers: readonly { subject?: Subject | undefined; answer: string }[]): boolean {
+  const form = ANSWER_FORMS.steps
+  const tellsAll = (answer: string) =>
+    form !== undefined && (answerParts(answer, form).rows.length > 0 || labelledSteps(answer) !== undefined)
+  return answers.some(({ subject, answer }) => subject === 'steps' && tellsAll(answer))
+}
+
 function seriesIn(lines: readonly string[]): Series[] {
   const all: Series[] = []
   let heading = ''
@@ -69,7 +77,7 @@ function goesOn(last: Item | undefined, { counts, number }: Item): boolean {
 }
 
 /** Up to its first full stop or colon a paragraph tells what is done, when and by whom; behind that, how. */
-function rowOf(paragraph: string, isOption: boolean): StepRow {
+function rowOf(paragraph: string, isOption: boolean): AnswerRow {
   const [first] = stretchesIn(paragraph)
   const sentence = paragraph.slice(0, first?.end)
   const colon = / ?:\s/.exec(sentence)

@@ -1,5 +1,4 @@
 import { wholeNumbersIn, withoutEnd } from '../../language/characters.ts'
-import { quantitiesIn } from '../../language/quantity/quantity.ts'
 
 /**
  * The names of steps that a field has with semicolons between them, as they were typed; a semicolon within the name of a step that is known parts nothing.
@@ -27,27 +26,6 @@ const FROM_TO = /(\d+)\s*(?:[-–]|to)\s*(?:steps?\s*)?(\d+)/gi
 export function stepNumbers(words: string): number[] | undefined {
   if (!NUMBERS.test(words)) return undefined
   return wholeNumbersIn(words.replace(FROM_TO, (_, from, to) => between(Number(from), Number(to)).join(' ')))
-}
-
-/** "Step 3", "steps 1, 4 and 7", "steps 2 to 4"; "step 2 of the standard" is one of something else. */
-const REFERENCE = /\bsteps?\s+\d{1,2}(?:(?:\s*,?\sand\s+|\s*,\s*|\s?[-–]\s?|\sto\s)\d{1,2})*(?![\d.]*\d|\sof\b)/gi
-
-/** Where words call steps by their numbers, and how. A number with a unit measures something: "the slowest step 9 ms or better". */
-export function stepReferences(words: string): { index: number; text: string }[] {
-  const measured = quantitiesIn(words).filter(({ unit }) => unit !== '')
-  const isMeasured = (start: number, end: number) =>
-    measured.some((one) => one.start > start && one.start < end && words.slice(end).trimStart().startsWith(one.unit))
-  return Array.from(words.matchAll(REFERENCE), ({ 0: text, index }) => ({ index, text })).filter(
-    ({ index, text }) => !isMeasured(index, index + text.length),
-  )
-}
-
-/** The words with each of their step references changed. */
-export function withStepReferences(words: string, change: (reference: string) => string): string {
-  return stepReferences(words).reduceRight(
-    (changed, { index, text }) => changed.slice(0, index) + change(text) + changed.slice(index + text.length),
-    words,
-  )
 }
 
 /** The steps that a field names, by their numbers: "steps 1 and 4"; undefined where nothing is named, or something that is none of them. */

@@ -1,4 +1,5 @@
-import { stepNumbers, stepReferences } from '../../../domain/answer-fields/step-names.ts'
+import { stepNumbers } from '../../../domain/answer-fields/step-names.ts'
+import { stepReferences } from '../../../domain/work-breakdown/step-references.ts'
 import { partedAtSpaces, raised } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesIn, stretchesIn } from '../../../language/sentence.ts'
