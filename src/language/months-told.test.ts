@@ -19,13 +19,25 @@ test.each([
   ['by day 180, by video', 6, 6],
 ])('%s', (words, from, to) => expect(monthsTold(words)).toEqual({ from, to }))
 
-test.each(['as soon as we can', 'WeatherBench 2', 'at Mach 6', 'right after, 5 wks', 'the last 3 weeks', 'in the final two months', '30 days', 'two days 3 men'])(
-  'words that name no month: %s',
-  (words) => expect(monthsTold(words)).toBeUndefined(),
-)
+test.each([
+  'as soon as we can',
+  'WeatherBench 2',
+  'at Mach 6',
+  'right after, 5 wks',
+  'the last 3 weeks',
+  'in the final two months',
+  '30 days',
+  'two days 3 men',
+])('words that name no month: %s', (words) => expect(monthsTold(words)).toBeUndefined())
 
 test('months are no place, and a place that is free in a month is one', () => {
-  expect(['months 3', 'In month 4.', 'weeks 2-5', 'day 90', 'the chamber in month 4'].map(areMonths)).toEqual([true, true, true, true, false])
+  expect(['months 3', 'In month 4.', 'weeks 2-5', 'day 90', 'the chamber in month 4'].map(areMonths)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('"the same two months" are those that were told before', () => {
