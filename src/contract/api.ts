@@ -44,7 +44,7 @@ export const api = {
       }),
       version: z.string(),
       upload_limit_mb: z.number(),
-      payment_links: z.object({ matching_tool: z.string().optional(), work_plan: z.string().optional() }),
+      payment_links: z.object({ matching_tool: z.string(), work_plan: z.string() }),
     }),
   }),
   ready: endpoint({

@@ -27,8 +27,8 @@ const Environment = z.object({
   PORT: Port.default(3000),
   PUBLIC_URL: WebAddress.optional(),
   TRUSTED_PROXIES: Proxies.default([]),
-  PAYMENT_LINK_MATCHING_TOOL: WebAddress.optional(),
-  PAYMENT_LINK_WORK_PLAN: WebAddress.optional(),
+  PAYMENT_LINK_MATCHING_TOOL: WebAddress.default('https://example.com/subscribe/matching-tool'),
+  PAYMENT_LINK_WORK_PLAN: WebAddress.default('https://example.com/subscribe/work-plan-generator'),
   UPLOAD_LIMIT_MB: z.coerce.number('must be a number').positive('must be more than 0').max(1024, 'must be at most 1024').default(50),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info'], 'must be silent, fatal, error, warn or info').default('error'),
   RECORDINGS_KEPT_DAYS: z.coerce
@@ -64,7 +64,7 @@ export type Config = {
   public_url: string
   /** The proxies whose word on where a call came from is taken. */
   trusted_proxies: string[]
-  payment_links: { matching_tool: string | undefined; work_plan: string | undefined }
+  payment_links: { matching_tool: string; work_plan: string }
   upload_limit_mb: number
   log_level: string
   /** Whether it connects to nothing but its own machine and its database. */

@@ -15,23 +15,12 @@ export async function putWhatIsKnownLater(page: Document): Promise<void> {
 
 function leadToPayment(link: HTMLAnchorElement, { payment_links }: Health): void {
   const address = payment_links[link.dataset.paymentLink as keyof Health['payment_links']]
-  if (address === undefined) {
-    link.after(noPayment(link.ownerDocument))
-    return
-  }
+  if (address === undefined) return
   link.href = address
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
   link.removeAttribute('role')
   link.removeAttribute('aria-disabled')
-}
-
-/** Stands beside a link that leads nowhere, since nobody has set where to pay. */
-function noPayment(page: Document): HTMLElement {
-  const note = page.createElement('span')
-  note.className = 'self-center text-muted'
-  note.textContent = 'Payment is not open yet.'
-  return note
 }
 
 function showDashboard(page: Document): void {

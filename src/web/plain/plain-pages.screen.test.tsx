@@ -44,17 +44,6 @@ test('where to pay is put in once the server has told it', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('where nobody has set where to pay, the link leads nowhere and says so', async () => {
-  fakeServer(answering(api.health, { ...HEALTH, payment_links: { work_plan: 'https://pay.test/plan' } }), answering(SESSION, null))
-  opened('/')
-  await putWhatIsKnownLater(document)
-  const [matching, generator] = screen.getAllByRole('article').map((card) => within(card))
-  expect(matching?.getByRole('link', { name: 'Subscribe Now' })).not.toHaveAttribute('href')
-  expect(matching?.getByText('Payment is not open yet.')).toBeVisible()
-  expect(generator?.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', 'https://pay.test/plan')
-  expect(generator?.queryByText('Payment is not open yet.')).not.toBeInTheDocument()
-})
-
 test('who is signed in finds the dashboard in place of the way in', async () => {
   fakeServer(answering(api.health, HEALTH), answering(SESSION, { user: { id: 'one' } }))
   opened('/work-plan-generator')
