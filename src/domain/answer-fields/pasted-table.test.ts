@@ -44,6 +44,7 @@ test('without headings as many columns as fields stand in their order, and fewer
   ])
   expect(pasted('Bearing seizes; swap it', RISK).columns).toEqual(['what', 'sign'])
   expect(pasted('1\tRunout\tat most 20 um\n2\tWear\tnone').columns).toEqual(['', 'proof.quantity', 'proof.condition'])
+  expect(pasted('V1\tRunout\tat most 20 um\nV2\tWear\tnone').columns).toEqual(['', 'proof.quantity', 'proof.condition'])
 })
 
 test('a column that is empty in every line is still one of as many as there are fields', () => {

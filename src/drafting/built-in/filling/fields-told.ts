@@ -163,7 +163,10 @@ function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, sl
     (cell === 'lead' ? namesParted(words) : [words]).map((text): [string, Piece] => [cell, { slot, text, isField: true }]),
   )
   if (!action) {
-    gathered.unplaced.push(...pieces.map(([, piece]) => piece))
+    // what a row tells belongs together, and waits so for the step that it does not name
+    const [first, ...further] = pieces.map(([, { text }]) => text)
+    const text = [first, further.join('; ')].filter(Boolean).join(': ')
+    if (text !== '') gathered.unplaced.push({ slot, text, isField: true })
     return
   }
   // where steps are told, another name is another step
