@@ -73,7 +73,13 @@ function draftsOf(table: Table, head: Line, caption: readonly Line[], counted: C
       const marker = markerOf(first.text, counted)
       if (marker) counted[marker.style] = marker.order
       const from = marker?.length ?? 0
-      return { ...draft, marker, lines: [{ ...first, text: first.text.slice(from) }, ...others], row: null, told: toldBy(cells, table.heads, from) }
+      return {
+        ...draft,
+        marker,
+        lines: [{ ...first, text: first.text.slice(from) }, ...others],
+        row: null,
+        told: toldBy(cells, table.heads, from),
+      }
     }),
   ]
 }

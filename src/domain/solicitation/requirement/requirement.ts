@@ -100,7 +100,8 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
   const { block } = one
   const from = one.start + labelLength(one.text, block.kind === 'paragraph')
   const whole = block.text.slice(from, one.end)
-  const parts = leansToYes(judgement.probability) && block.told === undefined ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
+  const parts =
+    leansToYes(judgement.probability) && block.told === undefined ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
     const told = block.text.slice(start, end)
@@ -108,7 +109,8 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const isItem = block.kind === 'item' && one.nth === 0 && nth === 0 && one.section !== 'questions'
     const quotedFrom = nth === 0 ? (openedAt ?? start) : start
     const place = quoteAt(block, quotedFrom, end)
-    const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(block.told ?? block.text.slice(quotedFrom, end))
+    const quantities: RequirementQuantity[] =
+      block.row?.quantities ?? requirementQuantities(block.told ?? block.text.slice(quotedFrom, end))
     const { kind: ownKind, strength: ownStrength } = told === one.text ? judgement : asks(told)
     // what a row of thresholds asks of the product is no work, though it names a test
     const kind = block.row && OF_WORK.has(ownKind) ? 'performance' : ownKind
