@@ -48,11 +48,24 @@ function timesFrom(words: string): TimeFrom[] {
 const DAYS_A_MONTH = 30
 const AWARD = /^(?:\S+ ){0,3}?award\b/i
 
-/** "No later than 30 days after award": each month that is counted from the award, and where that stands in the words. */
+/** "By day 150", "due: day 180": days of a plan are counted from the award; "day 2 of the trial" is one of something else. */
+const DAY = /(?<=\b(?:by|than|until|before|:)\s)day (\d{1,4})\b(?! of\b)/gi
+
+/** "No later than 30 days after award", "by day 30": each month that is counted from the award, and where that stands in the words. */
 export function monthsAfterAward(words: string): { month: number; start: number; end: number }[] {
-  return timesFrom(words).flatMap(({ start, event, days = 0, months = 0 }) => {
+  const after = timesFrom(words).flatMap(({ start, event, days = 0, months = 0 }) => {
     const awarded = AWARD.exec(event)?.[0]
-    const month = months || Math.ceil(days / DAYS_A_MONTH)
+    const month = months || monthOfDay(days)
     return awarded !== undefined && month > 0 ? [{ month, start, end: words.length - event.length + awarded.length }] : []
   })
+  const numbered = Array.from(words.matchAll(DAY), ({ 0: { length }, 1: day, index: start }) => ({
+    month: monthOfDay(Number(day)),
+    start,
+    end: start + length,
+  }))
+  return [...after, ...numbered].sort((a, b) => a.start - b.start)
+}
+
+function monthOfDay(day: number): number {
+  return Math.ceil(day / DAYS_A_MONTH)
 }

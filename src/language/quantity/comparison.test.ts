@@ -195,5 +195,6 @@ test.each([
   ['The ramp shall not trip when it lifts more than 5 kg.', ['>']],
   ['The mast shall not sway the tent in winds of more than 20 knots.', ['>']],
   ['Send the log no later than 4 days before the dive, not later than 6 weeks after it.', ['>=', '<=']],
+  ['Send the log not later than day 150; dry the sail on day 3 of the dive.', ['<=']],
   ['an accuracy of 5 m or better, and a gain of 5 dB or better', ['<=', '>=']],
 ])('%s', (text, means) => expect(compared(text)).toEqual(means))

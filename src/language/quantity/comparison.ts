@@ -9,8 +9,8 @@ export type Comparison = { comparator: Comparator; length: number; words: string
 /** What is said of a number when its comparison is denied: "not less than". A least and a most are not denied. */
 const DENIED: Partial<Record<Comparator, Comparator>> = { '>': '<=', '<': '>=', '=': '<=' }
 
-/** Words between a comparison and its number: "at least a total of 5". */
-const GAP = /(?:\s(?:of|is|as|be))?(?:\s(?:an?|the))?(?:\s(?:total|additional))?$/i
+/** Words between a comparison and its number: "at least a total of 5", "not later than day 5". */
+const GAP = /(?:\s(?:of|is|as|be))?(?:\s(?:an?|the))?(?:\s(?:total|additional|day))?$/i
 /** "no more than", "shall not be more than", "should not decrease by more than": what is denied is at most three words on. */
 const DENIES = /(?:\b(?:no|nothing)\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}|\bwithout\s(?:[a-z]+ing\s)?)(?:by\s)?$/i
 /** "no isocyanate above 0.1 %": of such things there is none beyond the number. */

@@ -184,12 +184,12 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   return unitBefore(before)
 }
 
-/** "TRL 5", "technology readiness level (TRL) of at least 5". */
+/** "TRL 5", "technology readiness level (TRL) of at least 5"; "not later than day 150" leaves so many days. */
 function unitBefore(before: string): string | undefined {
   const words = plainWords(before.split(/[.,;]/).at(-1) ?? '').slice(-8)
   const at = words.findLastIndex((word) => !LEADS.has(word))
   if (words[at + 1] === 'readiness') return words[at] === 'technology' ? 'TRL' : words[at] === 'manufacturing' ? 'MRL' : undefined
-  return UNITS_BEFORE[words[at] ?? '']
+  return /\bthan\sday\s$/i.test(before) ? 'days' : UNITS_BEFORE[words[at] ?? '']
 }
 
 /** The numbers of product names, too: "6T", "5G", "4K". */

@@ -62,3 +62,14 @@ test('a sentence that a page breaks before its line is full goes on below the ru
   expect(over('at noon', '20 trays are baked.')?.text).not.toContain('trays')
   expect(over('at noon; and', 'Trays are baked.')?.text).not.toContain('Trays')
 })
+
+test('a row of a table that only lists things tells its cells apart, each behind its head', () => {
+  const text =
+    'All is listed in Table 2.\nTable 2. Papers\nItem             When         Form\na. Log           each week    PDF\nb. Sail plan     day 40       PDF'
+  expect(blocksOf(linesOf([{ page: 1, text }])).map(({ kind, text: body, told }) => [kind, body, told])).toEqual([
+    ['paragraph', 'All is listed in Table 2.', undefined],
+    ['columns', 'Table 2. Papers Item When Form', undefined],
+    ['item', 'Log each week PDF', 'Log; When: each week; Form: PDF'],
+    ['item', 'Sail plan day 40 PDF', 'Sail plan; When: day 40; Form: PDF'],
+  ])
+})

@@ -8,7 +8,7 @@ import { isCaption, type Table, tableAt } from './table.ts'
 
 /**
  * A paragraph, one item of a list, what heads a table, or one row of a table of thresholds and objectives. `lead` is the text of what introduces an item, outermost first ("The
- * device must:"); `number` is the one under which a list counts it.
+ * device must:"); `number` is the one under which a list counts it; `told` is what a row of any table says, its cells kept apart.
  */
 export type Block = Passage & {
   kind: 'paragraph' | 'item' | 'columns' | 'row'
@@ -16,13 +16,16 @@ export type Block = Passage & {
   lead: string[]
   row: Row | null
   number?: number
+  told?: string
 }
 
 /** A milestone that the Government sets: "Month 3: first review." */
 export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
 
-type Draft = { marker: Marker | null; indent: number; lines: Line[]; row: Row | null; isHead?: boolean }
+type Draft = { marker: Marker | null; indent: number; lines: Line[]; row: Row | null; isHead?: boolean; told?: string }
 type Marker = { style: 'bullet' | 'number' | 'letter'; order: number; length: number }
+/** What the last item of each list was counted as. */
+type Counted = Partial<Record<Marker['style'], number>>
 
 /** A line shorter than this share of the usual width was not full: what follows is a new paragraph. */
 const FULL_LINE = 0.8
@@ -31,13 +34,13 @@ const FULL_LINE = 0.8
 export function blocksOf(lines: readonly Line[]): Block[] {
   const width = usualWidth(lines)
   const drafts: Draft[] = []
-  const counted: Partial<Record<Marker['style'], number>> = {}
+  const counted: Counted = {}
   let columns: Columns | null = null
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line
     const table = tableAt(lines, at)
     if (table) {
-      drafts.push(...draftsOf(table, line, captionAbove(drafts)))
+      drafts.push(...draftsOf(table, line, captionAbove(drafts), counted))
       at = table.end - 1
       continue
     }
@@ -58,13 +61,32 @@ export function blocksOf(lines: readonly Line[]): Block[] {
 }
 
 /** What heads a table, with its caption, and its rows. */
-function draftsOf(table: Table, head: Line, caption: readonly Line[]): Draft[] {
+function draftsOf(table: Table, head: Line, caption: readonly Line[], counted: Counted): Draft[] {
   const rows = rowsOfTable(table)
   const draft = { marker: null, indent: head.indent }
+  const isListed = !table.asking.some(Boolean)
   return [
     { ...draft, lines: [...caption, head], row: null, isHead: true },
-    ...table.rows.map(({ lines }, nth) => ({ ...draft, lines, row: rows[nth] ?? null, isHead: !rows[nth] })),
+    ...table.rows.map(({ lines, cells }, nth): Draft => {
+      const [first, ...others] = lines
+      if (!isListed || !first) return { ...draft, lines, row: rows[nth] ?? null, isHead: !rows[nth] }
+      const marker = markerOf(first.text, counted)
+      if (marker) counted[marker.style] = marker.order
+      const from = marker?.length ?? 0
+      return {
+        ...draft,
+        marker,
+        lines: [{ ...first, text: first.text.slice(from) }, ...others],
+        row: null,
+        told: toldBy(cells, table.heads, from),
+      }
+    }),
   ]
+}
+
+/** "Test plan; When: day 40; Form: PDF". */
+function toldBy([name = '', ...cells]: readonly string[], [, ...heads]: readonly string[], from: number): string {
+  return [name.slice(from), ...cells.flatMap((cell, nth) => (cell === '' ? [] : `${heads[nth]}: ${cell}`))].join('; ')
 }
 
 /** The caption of a table, which is taken from the paragraph that stands above it. */
@@ -76,7 +98,7 @@ function captionAbove(drafts: Draft[]): Line[] {
 }
 
 /** The marker that a line begins with. A number or letter counts only as the first or the next of its list, so that "5. The" inside a sentence is no item. */
-function markerOf(text: string, counted: Readonly<Partial<Record<Marker['style'], number>>>): Marker | null {
+function markerOf(text: string, counted: Readonly<Counted>): Marker | null {
   const bullet = /^(?:[•·○●◦▪■□‣⁃➢➤✓*–—-]|o(?=\s+[A-Z]))\s+(?=\S)/.exec(text)
   if (bullet) return { style: 'bullet', order: 0, length: bullet[0].length }
   const number = /^\(?(\d{1,2})[.)]\s+(?=\S)/.exec(text)
@@ -85,12 +107,7 @@ function markerOf(text: string, counted: Readonly<Partial<Record<Marker['style']
   return letter?.[1] ? inOrder('letter', letter[1].charCodeAt(0) - 96, letter[0].length, counted) : null
 }
 
-function inOrder(
-  style: Marker['style'],
-  order: number,
-  length: number,
-  counted: Readonly<Partial<Record<Marker['style'], number>>>,
-): Marker | null {
+function inOrder(style: Marker['style'], order: number, length: number, counted: Readonly<Counted>): Marker | null {
   return order === 1 || order === (counted[style] ?? 0) + 1 ? { style, order, length } : null
 }
 
@@ -134,7 +151,7 @@ type Lead = { indent: number; text: string; style: Marker['style'] | null }
 function withLeads(drafts: readonly Draft[]): Block[] {
   let open: Lead[] = []
   const atFirst: Partial<Record<Marker['style'], Lead[]>> = {}
-  return drafts.map(({ marker, indent, lines, row, isHead }): Block => {
+  return drafts.map(({ marker, indent, lines, row, isHead, told = row?.text }): Block => {
     const passage = passageOf(lines)
     if (!marker) open = []
     else if (marker.style === 'number' && marker.order > 1) open = [...(atFirst.number ?? [])]
@@ -145,7 +162,7 @@ function withLeads(drafts: readonly Draft[]): Block[] {
     if (introduction) open.push({ indent, text: introduction, style: marker?.style ?? null })
     const number = marker?.style === 'number' ? { number: marker.order } : {}
     const kind = row ? 'row' : isHead ? 'columns' : marker ? 'item' : 'paragraph'
-    return { ...passage, kind, indent, lead, row, ...number }
+    return { ...passage, kind, indent, lead, row, ...number, ...(told !== undefined && { told }) }
   })
 }
 

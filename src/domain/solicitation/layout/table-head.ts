@@ -26,9 +26,14 @@ export function askingOf(head: string): Asking | null {
   return LETTERS[head] ?? (['threshold', 'objective', 'required'] as const).find((one) => HEADS[one].test(head)) ?? null
 }
 
-/** Whether these cells head the columns of a table of what is asked: short ones without figures, of which some ask and others do not. */
+/** Whether these cells may head the columns of a table: short ones without figures. */
+export function areHeads(cells: readonly Cell[]): boolean {
+  return cells.length > 1 && cells.every(({ text }) => text.length <= LONGEST_HEAD && !hasDigit(text) && !isPhrase(text))
+}
+
+/** Whether they head one of what is asked: some of them ask and others do not. */
 export function isTableHead(cells: readonly Cell[]): boolean {
-  if (cells.length < 2 || cells.some(({ text }) => text.length > LONGEST_HEAD || hasDigit(text) || isPhrase(text))) return false
+  if (!areHeads(cells)) return false
   const asks = cells.filter(({ text }) => askingOf(text) !== null).length
   return asks > 0 && asks < cells.length
 }

@@ -61,6 +61,26 @@ test('a table goes on over a page, where its header is printed again', () => {
   ).toEqual(['Height | 3 m | 4 m', 'Sail area | 20 m² | 30 m²', 'Reefs | 2 | 3'])
 })
 
+test('each page prints the columns in its own places', () => {
+  const first =
+    'Parameter                       Threshold                 Objective     Shown by\nHeight of the mast              3 m                       4 m           trial'
+  const second = 'Life without    9 years    12 years    analysis;\npaint                              test of samples'
+  expect(rows(`The values are:\n\n${first}`, second)).toEqual([
+    'Height of the mast | 3 m | 4 m | trial',
+    'Life without paint | 9 years | 12 years | analysis; test of samples',
+  ])
+})
+
+test('a table that only lists things is one where its caption says so', () => {
+  const listed =
+    'Item             When         Form\na. Log           each week    PDF\nb. Sail plan     day 40       PDF; drawings\n                              as DXF'
+  expect(rows(`All is listed in Table 2.\nTable 2. Papers\n${listed}`)).toEqual([
+    'a. Log | each week | PDF',
+    'b. Sail plan | day 40 | PDF; drawings as DXF',
+  ])
+  expect(rows(`All is listed.\n${listed}`)).toBeUndefined()
+})
+
 test('a line of two parts that names a threshold heads no table without rows, and neither does a sentence', () => {
   expect(rows('The threshold of pain   is near.\nThe mast must stand in wind of 20 m/s for a day.')).toBeUndefined()
   expect(rows('Parameter    Threshold\nThe values follow in the next release of this topic, which comes in May.')).toBeUndefined()

@@ -1,18 +1,22 @@
 import { endsWithOne, hasDigit, hasLetterOrDigit, startsWithCapital, withoutClosing } from '../../../language/characters.ts'
 import type { Cell } from './cell.ts'
 import type { Line } from './line.ts'
-import { type Asking, askingOf, isTableHead, LONGEST_HEAD } from './table-head.ts'
+import { type Asking, areHeads, askingOf, isTableHead, LONGEST_HEAD } from './table-head.ts'
 
 /** A row of a table: its lines as printed, and its cells by column, '' where one is empty. */
 export type TableRow = { lines: Line[]; cells: string[] }
 
-/** A table of what is asked: what heads its columns, what those ask, its rows, and the line behind it. */
+/** A table: what heads its columns, what those ask, its rows, and the line behind it. */
 export type Table = { heads: string[]; asking: (Asking | null)[]; rows: TableRow[]; end: number }
 
-/** The table whose columns are headed by this line; null where it heads none. The columns are told by where they stand, whatever is in them. */
+/**
+ * The table whose columns are headed by this line; null where it heads none. The columns are told by where they stand, whatever is in them. One that asks
+ * nothing by its heads is known by its caption: "Table 2. Reports".
+ */
 export function tableAt(lines: readonly Line[], at: number): Table | null {
   const heads = lines[at]?.cells
-  if (!heads || !isTableHead(heads)) return null
+  const isListed = heads !== undefined && areHeads(heads) && /^Table\b/i.test(lines[at - 1]?.text ?? '') && isCaption(lines[at - 1])
+  if (!heads || !(isListed || isTableHead(heads))) return null
   return tableUnder(
     lines,
     at,
@@ -22,18 +26,18 @@ export function tableAt(lines: readonly Line[], at: number): Table | null {
 }
 
 function tableUnder(lines: readonly Line[], at: number, heads: readonly Cell[], asking: Table['asking']): Table | null {
-  const columns = columnsUnder(lines, at, heads)
+  const columnsOn = columnsUnder(lines, at, heads)
   const placed: Placed[] = []
   for (let next = at + 1; next < lines.length; next++) {
     const line = lines[next]
     if (!line || isHead(line, lines[at]) || !hasLetterOrDigit(line.text)) continue
-    const cells = inColumns(cellsOf(line), columns)
+    const cells = inColumns(cellsOf(line), columnsOn(line.page))
     if (!cells) break
     placed.push({ line, at: next, cells })
   }
   const rows = rowsOf(placed, asking)
-  const isTable =
-    rows.length > (heads.length > 2 ? 0 : 1) && rows.some(({ cells }) => cells.some((cell, nth) => asking[nth] && hasDigit(cell)))
+  const hasFigures = rows.some(({ cells }) => cells.some((cell, nth) => asking[nth] && hasDigit(cell)))
+  const isTable = rows.length > (heads.length > 2 && hasFigures ? 0 : 1) && (hasFigures || !asking.some(Boolean))
   if (!isTable) return null
   const last = rows.at(-1)?.lines.at(-1)
   const end = (placed.find(({ line }) => line === last)?.at ?? at) + 1
@@ -52,15 +56,19 @@ function cellsOf({ cells, text, indent }: Line): readonly Cell[] {
 /** From where to where a column goes, in the places of printed lines. */
 type Column = { from: number; to: number }
 
-/** The columns as wide as their heads, and as the rows right below that have a cell in each. */
-function columnsUnder(lines: readonly Line[], at: number, heads: readonly Cell[]): Column[] {
+/** The columns as wide as their heads, and as the rows right below that have a cell in each; each page has its own places for them. */
+function columnsUnder(lines: readonly Line[], at: number, heads: readonly Cell[]): (page: number) => Column[] {
   const below = lines.slice(at + 1, at + 1 + MOST_ROWS)
   const end = below.findIndex((line) => !line.cells && line.text.length > 2 * LONGEST_HEAD)
   const full = below.slice(0, end < 0 ? below.length : end).filter(({ cells }) => cells?.length === heads.length)
-  return heads.map((head, nth) => {
-    const cells = [head, ...full.flatMap((line) => line.cells?.[nth] ?? [])]
-    return { from: Math.min(...cells.map((cell) => cell.at)), to: Math.max(...cells.map((cell) => cell.at + cell.text.length)) }
-  })
+  return (page) => {
+    const own = full.flatMap((line) => (line.page === page && line.cells ? [line.cells] : []))
+    const rows = own.length === 0 || page === lines[at]?.page ? [heads, ...own] : own
+    return heads.map((head, nth) => {
+      const cells = rows.map((row) => row[nth] ?? head)
+      return { from: Math.min(...cells.map((cell) => cell.at)), to: Math.max(...cells.map((cell) => cell.at + cell.text.length)) }
+    })
+  }
 }
 
 const MOST_ROWS = 200
@@ -111,6 +119,7 @@ const GOES_ON = /^[\p{Ll}(&]/u
 function startsIn(placed: readonly Placed[], asking: Table['asking']): (one: Placed) => boolean {
   const hasCount = asking[0] === null && asking.length > 2 && placed.every(({ cells }) => isCount(cells[0] ?? ''))
   return (one) => {
+    if (!asking.some(Boolean)) return one.cells.every((cell) => cell !== '')
     if (!one.cells.some((cell, nth) => asking[nth] && cell !== '')) return false
     if (hasCount) return one.cells[0] !== ''
     return one.cells.every((cell) => cell !== '') || !GOES_ON.test(nameOf(one, asking))
@@ -150,7 +159,10 @@ function rowsIn(group: readonly Placed[], asking: Table['asking'], isStart: (one
 
 /** How many lines below the last row's beginning go on with it: a text below a table begins with a capital letter at its left. */
 function goingOn(rest: readonly Placed[], asking: Table['asking']): number {
-  const named = asking.findIndex((one) => one !== null)
+  const named = Math.max(
+    1,
+    asking.findIndex((one) => one !== null),
+  )
   const end = rest.findIndex(({ line, cells }) => {
     const first = cells.findIndex((cell) => cell !== '')
     return line.gapAbove || (first < named && !GOES_ON.test(cells[first] ?? ''))

@@ -57,7 +57,7 @@ function cmmcRequirement({ name, heading, lines }: Section): Found[] {
 function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | undefined): Found[] {
   const one = placed[at]
   if (!one || !judgement) return []
-  const list = leansToYes(judgement.probability) && !one.block.row ? listIn(one.text, judgement) : null
+  const list = leansToYes(judgement.probability) && one.block.told === undefined ? listIn(one.text, judgement) : null
   const asksIn = (part: string) => askedBy(one, placed[at - 1], placed[at + 1], part)
   if (!list) return foundIn(one, judgement, asksIn)
   const { lead, items } = placedApart(one, list)
@@ -100,7 +100,8 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
   const { block } = one
   const from = one.start + labelLength(one.text, block.kind === 'paragraph')
   const whole = block.text.slice(from, one.end)
-  const parts = leansToYes(judgement.probability) && !block.row ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
+  const parts =
+    leansToYes(judgement.probability) && block.told === undefined ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
     const told = block.text.slice(start, end)
@@ -108,7 +109,8 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const isItem = block.kind === 'item' && one.nth === 0 && nth === 0 && one.section !== 'questions'
     const quotedFrom = nth === 0 ? (openedAt ?? start) : start
     const place = quoteAt(block, quotedFrom, end)
-    const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(block.text.slice(quotedFrom, end))
+    const quantities: RequirementQuantity[] =
+      block.row?.quantities ?? requirementQuantities(block.told ?? block.text.slice(quotedFrom, end))
     const { kind: ownKind, strength: ownStrength } = told === one.text ? judgement : asks(told)
     // what a row of thresholds asks of the product is no work, though it names a test
     const kind = block.row && OF_WORK.has(ownKind) ? 'performance' : ownKind
@@ -117,7 +119,7 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const strength = is_note && asked === 'must' ? 'should' : asked
     if (!hasLetter(place.quote)) return []
     const requirement = {
-      text: withOption(block.row?.text ?? (isItem ? inContext(text, block.lead) : text), one.option),
+      text: withOption(block.told ?? (isItem ? inContext(text, block.lead) : text), one.option),
       kind,
       strength: block.row?.strength ?? strength,
       phase: PHASES_OF_PERIODS[judgement.period],

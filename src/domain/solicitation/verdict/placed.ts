@@ -204,8 +204,8 @@ function inSection(section: SectionName, blocks: readonly Block[], heading?: str
   })
 }
 
-function sentencesOf({ text, kind }: Block): { start: number; end: number }[] {
-  if (kind === 'row' || kind === 'columns') return [{ start: 0, end: text.length }]
+function sentencesOf({ text, kind, told }: Block): { start: number; end: number }[] {
+  if (told !== undefined || kind === 'columns') return [{ start: 0, end: text.length }]
   const sentences = GIVEN_MILESTONE.test(text) ? milestoneIn(text) : sentencesIn(text)
   return sentences.filter(({ start, end }) => end - start <= LONGEST_SENTENCE && hasLetters(text.slice(start, end)))
 }
