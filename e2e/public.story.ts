@@ -45,7 +45,10 @@ test('a finished plan can be read with its sources, and its Word document downlo
   await page.getByRole('link', { name: 'See a finished plan' }).click()
   await expect(page.getByRole('heading', { name: 'A finished plan', level: 1 })).toBeVisible()
   const scope = page.getByRole('heading', { name: 'Scope' }).locator('xpath=..')
-  await scope.getByRole('button', { name: /Answer 1$/ }).first().click()
+  await scope
+    .getByRole('button', { name: /Answer 1$/ })
+    .first()
+    .click()
   await scope.getByRole('link', { name: 'Answer 1' }).click()
   await expect(page).toHaveURL(/#answer-Q1$/)
   await page.getByText(/^Milestone 4: /).click()
