@@ -65,7 +65,7 @@ const DAYS_A_YEAR = 365
 
 /** Whether words begin by naming months, weeks or days by their numbers, and so tell when something is done and not where. */
 export function areMonths(words: string): boolean {
-  return /^\W*(?:(?:in|from|during) )?(?:months?\b|(?:weeks?|wks?) ?\d)/i.test(words) || DAYS.test(words)
+  return /^\W*(?:(?:in|from|during) )?(?:months?\b|(?:weeks?|wks?|mos?\.?|m) ?\d)/i.test(words) || DAYS.test(words)
 }
 
 /** "In the same two months", "in those months": the months that were told last. */

@@ -39,6 +39,15 @@ test('letters count the steps of the option under its heading, and a colon ends 
   ])
 })
 
+test('a number alone labels a paragraph, and a comma within a figure parts nothing', () => {
+  const told = '1 Management & reporting, mo 1–24, Ilse, 1,150 h. Monthly calls.\n2 Cells, mo 2-6, Greg, 900 h.\n3 Tests, mo 7-9, Ruth.'
+  expect(labelledSteps(told)?.rows).toEqual([
+    { action: 'Management & reporting', months: 'mo 1–24', lead: 'Ilse', hours: '1,150 h', method: 'Monthly calls.' },
+    { action: 'Cells', months: 'mo 2-6', lead: 'Greg', hours: '900 h' },
+    { action: 'Tests', months: 'mo 7-9', lead: 'Ruth' },
+  ])
+})
+
 test.each([
   ['letters beside tasks count something else', `${NOTES}\n\ntests\nV1 stroke, Dale\nV2 force, Ann`, 3],
   ['sentences behind numbers are read as sentences', 'Step 1: We build the press.\nStep 2: We test it.', undefined],

@@ -14,6 +14,8 @@ export type LabelledSteps = { free: string; rows: readonly AnswerRow[] }
 
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
 const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i
+/** A number alone, "1 Management, mo 1-24"; with a full stop behind it a list of sentences is numbered. */
+const NUMBER = /^\s*(?:[-–—•*]\s+)?()()(\d{1,2})[a-z]?\s+(?=\p{L})/u
 const OPTION = cueList('option | options')
 
 /** A labelled line: its words behind the label, what the label counts, "task" or "o", and its number. */
@@ -58,12 +60,12 @@ function seriesIn(lines: readonly string[]): Series[] {
   const all: Series[] = []
   let heading = ''
   lines.forEach((line, at) => {
-    const [label, word, letter, digits] = LABEL.exec(line) ?? []
+    const [label, word, letter, digits] = LABEL.exec(line) ?? NUMBER.exec(line) ?? []
     if (!label) {
       if (line.trim() !== '') heading = line
       return
     }
-    const item = { at, words: line.slice(label.length).trim(), counts: (word ?? letter ?? '').toLowerCase(), number: Number(digits) }
+    const item = { at, words: line.slice(label.length).trim(), counts: (word || letter || '').toLowerCase(), number: Number(digits) }
     const open = all.find(({ items }) => goesOn(items.at(-1), item))
     if (open) open.items.push(item)
     else all.push({ items: [item], heading })
@@ -105,7 +107,7 @@ function hasWords(text: string): boolean {
 
 /** What commas, semicolons and dashes part, but for those in brackets. */
 function piecesOf(head: string): string[] {
-  return head.match(/(?:\([^)]*\)|(?!\s[-–—]\s)[^,;])+/g)?.flatMap((piece) => piece.replace(/^[\s–—-]+/, '').trim() || []) ?? []
+  return head.match(/(?:\([^)]*\)|(?!\s[-–—]\s|[,;]\s).)+/gs)?.flatMap((piece) => piece.replace(/^[\s,;–—-]+/, '').trim() || []) ?? []
 }
 
 function cellOf(piece: string): 'months' | 'hours' | 'lead' | undefined {

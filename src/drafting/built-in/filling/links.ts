@@ -24,12 +24,7 @@ export function linkedSteps(
 ): Linked[] {
   const ofSteps = all.filter(({ kind }) => kind === 'step')
   const { linked, others: told } = numberedSteps(answer, subject, ofSteps, steps)
-  // who counts their steps has told all of them: what stands outside of the list begins none
-  const mayBegin = (one: Told) => linked.length === 0 && steps.mayBegin(one)
-  const named =
-    subject === 'steps'
-      ? namedWhereTold(answer, told, { ...steps, mayBegin }, learned)
-      : namedElsewhere(answer, subject, told, steps, learned)
+  const named = subject === 'steps' ? namedWhereTold(answer, told, steps, learned) : namedElsewhere(answer, subject, told, steps, learned)
   const others = told.flatMap((one, at): Linked[] => {
     if (!isName(one)) return [{ told: one, steps: stepsOf(answer, subject, told, at, named, learned) }]
     const step = named.get(one)
