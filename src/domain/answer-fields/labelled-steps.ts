@@ -33,9 +33,10 @@ const FEWEST = 2
 export function labelledSteps(answer: string): LabelledSteps | undefined {
   const lines = answer.split('\n')
   const all = seriesIn(lines)
-  const isSpelled = ({ items }: Series) => (items[0]?.counts.length ?? 0) > 1
   const isOption = ({ heading }: Series) => OPTION.test(heading)
-  const chosen = all.filter((one) => isSpelled(one) || isOption(one) || !all.some(isSpelled))
+  const most = Math.max(...all.filter((one) => !isOption(one)).map(rankOf))
+  const chosen = all.filter((one) => isOption(one) || rankOf(one) === most)
+  if (most === 0) return undefined
   const rows = chosen.flatMap((one) => one.items.map(({ words }) => rowOf(words, isOption(one))))
   if (rows.filter(({ months, lead }) => months || lead).length * 2 < rows.length || rows.length < FEWEST) return undefined
   const taken = new Set(chosen.flatMap(({ items }) => items.map(({ at }) => at)))
@@ -54,6 +55,12 @@ export function areStepsInFields(answers: readonly { subject?: Subject | undefin
   const tellsAll = (answer: string) =>
     form !== undefined && (answerParts(answer, form).rows.length > 0 || labelledSteps(answer) !== undefined)
   return answers.some(({ subject, answer }) => subject === 'steps' && tellsAll(answer))
+}
+
+/** Words tell that steps are counted, else numbers alone, else letters, of which "M1" is a milestone. */
+function rankOf({ items: [first] }: Series): number {
+  const counts = first?.counts ?? ''
+  return counts.length > 1 ? 3 : counts === '' ? 2 : counts === 'm' ? 0 : 1
 }
 
 function seriesIn(lines: readonly string[]): Series[] {
