@@ -97,7 +97,7 @@ const OF_ANY_STEP: Said = [
 ]
 
 /** What asks for the value that counts as a pass. */
-export const SUCCESS = /counts as success at the end|has succeeded|counts? as accepted/
+const SUCCESS = /counts as success at the end|has succeeded|counts? as accepted/
 
 /** What it says of each step, in their order. */
 export const OF_STEPS: readonly Said[] = [
