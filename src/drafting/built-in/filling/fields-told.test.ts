@@ -248,9 +248,3 @@ test('what a row or an earlier answer says already in the same words does not wa
   })
   expect(unplaced).toEqual([room, 'Nobody else has a key to that door.'])
 })
-
-test('what a row of a test tells waits together for the step that it does not name', () => {
-  const answer = 'Step:\nMeasured: stroke\nPass mark: at least 6 mm\nCondition: in the cold'
-  const { unplaced } = filledRows([{ slot: 'Q7', subject: 'test', answer }], LEARNED)
-  expect(unplaced.map(({ text }) => text)).toEqual(['stroke: at least 6 mm; in the cold'])
-})
