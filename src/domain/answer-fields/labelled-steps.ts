@@ -4,6 +4,7 @@ import { areMonths } from '../../language/months-told.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../language/sentence.ts'
+import { HOURS } from '../../language/time-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../interview.ts'
 import { type AnswerRow, answerParts } from './answer-rows.ts'
@@ -15,7 +16,7 @@ export type LabelledSteps = { free: string; rows: readonly AnswerRow[] }
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
 const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i
 /** A number alone, "1 Management, mo 1-24"; with a full stop behind it a list of sentences is numbered. */
-const NUMBER = /^\s*(?:[-–—•*]\s+)?()()(\d{1,2})[a-z]?\s+(?=\p{L})/u
+const NUMBER = /^\s*(?:[-–—•*]\s+)?(\d{1,2})[a-z]?\s+(?=\p{L})/u
 const OPTION = cueList('option | options')
 
 /** A labelled line: its words behind the label, what the label counts, "task" or "o", and its number. */
@@ -27,16 +28,16 @@ const FEWEST = 2
 
 /**
  * The steps of an answer whose paragraphs are labelled and counted on, "Task 1 …", "Task 2 …", and tell in notes when or by whom. Who labels what they tell
- * has said which words belong together: each such paragraph is one step, and what stands in none of them begins none. Letters count steps where no label says
- * "task" or the like, or under a heading that names the option. Undefined where an answer has no such list.
+ * has said which words belong together: each such paragraph is one step, and what stands in none of them begins none. Numbers alone count steps where no label
+ * says "task" or the like, letters where there are neither, and either under a heading that names the option. Undefined where an answer has no such list.
  */
 export function labelledSteps(answer: string): LabelledSteps | undefined {
   const lines = answer.split('\n')
   const all = seriesIn(lines)
   const isOption = ({ heading }: Series) => OPTION.test(heading)
   const most = Math.max(...all.filter((one) => !isOption(one)).map(rankOf))
+  if (most === OF_MILESTONES) return undefined
   const chosen = all.filter((one) => isOption(one) || rankOf(one) === most)
-  if (most === 0) return undefined
   const rows = chosen.flatMap((one) => one.items.map(({ words }) => rowOf(words, isOption(one))))
   if (rows.filter(({ months, lead }) => months || lead).length * 2 < rows.length || rows.length < FEWEST) return undefined
   const taken = new Set(chosen.flatMap(({ items }) => items.map(({ at }) => at)))
@@ -57,27 +58,36 @@ export function areStepsInFields(answers: readonly { subject?: Subject | undefin
   return answers.some(({ subject, answer }) => subject === 'steps' && tellsAll(answer))
 }
 
+const OF_MILESTONES = 0
+
 /** Words tell that steps are counted, else numbers alone, else letters, of which "M1" is a milestone. */
 function rankOf({ items: [first] }: Series): number {
   const counts = first?.counts ?? ''
-  return counts.length > 1 ? 3 : counts === '' ? 2 : counts === 'm' ? 0 : 1
+  return counts.length > 1 ? 3 : counts === '' ? 2 : counts === 'm' ? OF_MILESTONES : 1
 }
 
 function seriesIn(lines: readonly string[]): Series[] {
   const all: Series[] = []
   let heading = ''
   lines.forEach((line, at) => {
-    const [label, word, letter, digits] = LABEL.exec(line) ?? NUMBER.exec(line) ?? []
-    if (!label) {
+    const item = itemOf(line, at)
+    if (!item) {
       if (line.trim() !== '') heading = line
       return
     }
-    const item = { at, words: line.slice(label.length).trim(), counts: (word || letter || '').toLowerCase(), number: Number(digits) }
     const open = all.find(({ items }) => goesOn(items.at(-1), item))
     if (open) open.items.push(item)
     else all.push({ items: [item], heading })
   })
   return all.filter(({ items }) => items.length >= FEWEST)
+}
+
+function itemOf(line: string, at: number): Item | undefined {
+  const [label, word, letter, number] = LABEL.exec(line) ?? []
+  const [plain, digits] = label ? [] : (NUMBER.exec(line) ?? [])
+  const mark = label ?? plain
+  const counts = (word ?? letter ?? '').toLowerCase()
+  return mark === undefined ? undefined : { at, words: line.slice(mark.length).trim(), counts, number: Number(number ?? digits) }
 }
 
 /** "Task 5" goes on with "Task 4", and so does "Task 4b". */
@@ -124,7 +134,6 @@ function cellOf(piece: string): 'months' | 'hours' | 'lead' | undefined {
   return areNames(piece.split('(', 1)[0] ?? '') ? 'lead' : undefined
 }
 
-const HOURS: ReadonlySet<string> = new Set(['h', 'hour', 'hours'])
 const MOST_OF_NAMES = 8
 const TELLER: ReadonlySet<string> = new Set(['me', 'i', 'myself'])
 

@@ -10,6 +10,7 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { tidiedSpeech } from '../../../language/spoken/tidied-speech.ts'
+import { HOURS } from '../../../language/time-words.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import { cellCalled, figuresApart, isMonth, monthCell } from './figures-apart.ts'
 import { BETTER } from './figures-told.ts'
@@ -199,8 +200,6 @@ function sureOf(words: string, place: number, inside: readonly Told[], { form, p
 
 /** Who is named behind a step leads it, and then who helps. */
 const LEADING: ReadonlySet<string> = new Set(['lead', 'people', 'name'])
-
-const HOURS: ReadonlySet<string> = new Set(['h', 'hour', 'hours'])
 
 /** "Step 3" is the third of the steps; a number alone counts something else. */
 function stepNumbered(words: string, steps: readonly string[]): string | undefined {
