@@ -157,7 +157,7 @@ describe('the form of the Word document', () => {
 
   test('that is only known of another release is none to hand in until somebody says that it holds', async () => {
     await openedFor('A264-049')
-    await screen.findByText(/may ask for a form of its own.* is of release 25\.4 .* this topic is of 26\.4/)
+    await screen.findByText(/may ask for a form of its own.* from release 25\.4 .*; your topic is of 26\.4/)
     expect(screen.queryByText('The one to hand in')).toBeNull()
   })
 
