@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type AnswerRow, isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerField, type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -57,6 +57,7 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
 
 function FormRows({ asked, form, rows, steps, forget, counting, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
+  const toFill = useRef<FieldRow['id']>(undefined)
   const foldable = (all: readonly FieldRow[], but?: number) =>
     all.length > FEW ? all.flatMap((row) => (tellsMore(row, form) && row.id !== but ? row.id : [])) : []
   const [folded, fold] = useState(() => foldable(rows))
@@ -65,8 +66,15 @@ function FormRows({ asked, form, rows, steps, forget, counting, isDisabled, onCh
   const show = (next: readonly FieldRow[], open?: FieldRow) => {
     onChange(withNames(next, form, named))
     fold(foldable(next, open?.id))
-    if (open) requestAnimationFrame(() => firstEmpty(group.current?.querySelector(`[data-row="${open.id}"]`))?.focus())
+    toFill.current = open?.id
   }
+  // with the row itself, not a frame later: who types on at once is not taken away from where they type
+  useLayoutEffect(() => {
+    const field = toFill.current !== undefined && firstEmpty(group.current?.querySelector(`[data-row="${toFill.current}"]`))
+    if (!field) return
+    toFill.current = undefined
+    field.focus()
+  })
   const begin = (next: readonly FieldRow[]) => show(next, next.at(-1))
   const add = () => begin(withRow(rows, form, steps))
   // a step that is only offered comes again with the next question, unless it is none of the plan
