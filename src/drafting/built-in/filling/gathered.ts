@@ -59,7 +59,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   for (const whole of inReadingOrder(apart)) {
     gatherFields(rows, whole)
     const { read: free, beside } = beneathFields(whole)
-    rows.unplaced.push(...beside)
+    rows.unplaced.push(...beside, ...whole.tables.map((text) => ({ slot: whole.slot, text })))
     const answer = { ...whole, answer: free }
     const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows.unplaced, learned)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
