@@ -45,8 +45,8 @@ function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
 
 /** An answer in its two parts. */
 export function answerApart(told: SubjectAnswer): AnswerApart {
-  const one = inFields(told)
-  return { ...one, ...tablesApart(one.answer) }
+  const parts = inFields(told)
+  return { ...parts, ...tablesApart(parts.answer) }
 }
 
 function inFields(told: SubjectAnswer) {
@@ -56,20 +56,19 @@ function inFields(told: SubjectAnswer) {
   const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
   const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
-  if (filled.length === 0) return { ...told, told: [] }
   const [steps, ...others] = filled
-  if (labelled || told.subject !== 'steps' || !steps || steps.form !== forms[0])
-    return { ...told, answer: (labelled ?? { free }).free, told: filled }
-  const how = withHow(steps.rows, free)
-  return { ...told, answer: how.free, told: [{ ...steps, rows: how.rows }, ...others] }
+  if (!steps) return { ...told, told: [] }
+  if (labelled || told.subject !== 'steps' || steps.form !== forms[0]) return { ...told, answer: labelled?.free ?? free, told: filled }
+  const { rows: withTheirHow, free: left } = withHow(steps.rows, free)
+  return { ...told, answer: left, told: [{ ...steps, rows: withTheirHow }, ...others] }
 }
 
 /**
  * What is written beneath the fields of an answer: `read` where it names a field itself, or the option, which has none; all else is `beside`, to be placed
  * by who said it, since whoever had a field for it would have used that. An answer without a field is read whole.
  */
-export function beneathFields({ slot, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
-  if (told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
+export function beneathFields({ slot, subject, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
+  if (subject !== 'milestones' && told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
   const fields = told.flatMap(({ form }) => form.fields)
   const isOptionTold = told.some(({ rows }) => rows.some(({ part }) => part))
   const isNamed = (sentence: string) => (namesOption(sentence) && !isOptionTold) || namesField(sentence, fields)
