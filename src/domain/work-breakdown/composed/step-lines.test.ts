@@ -9,6 +9,13 @@ test('tools and input stand as they were typed, also where the method names them
   expect(lines).toContain('Tools: Cork pad, oven')
 })
 
+test('a method of several lines stands as a list in their order', () => {
+  const told = { action: 'Varnish the mast', method: 'Two coats.\n - sand with cork\n - dry for 8 h' }
+  const lines = composedPlan(composition({ rows: { steps: [step('s1', told)] } })).flatMap(({ all }) => all.map(({ text }) => text))
+  const from = lines.indexOf('Method:')
+  expect(lines.slice(from, from + 4)).toEqual(['Method:', '- Two coats.', '- Sand with cork', '- Dry for 8 h'])
+})
+
 test('the hours of a step stand beside its place and its months; a number alone counts hours', () => {
   const told = (hours: string) =>
     composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', place: 'Bath', to_month: 2, hours })] } })).flatMap(
