@@ -17,7 +17,9 @@ test('a method of several lines stands as a list in their order', () => {
 })
 
 test('labels that count steps and milestones are not printed within the numbers of the plan; other numbers are', () => {
-  const steps = ['1 Model the mast', '2 Varnish the mast', '25 masts more'].map((action, at) => step(`s${at}`, { action, to_month: at + 2 }))
+  const steps = ['1 Model the mast', '2 Varnish the mast', '25 masts more'].map((action, at) =>
+    step(`s${at}`, { action, to_month: at + 2 }),
+  )
   const named = ['M1 Kickoff', 'M2 Mast tested'].map((title, at) => ({ id: `m${at}`, title, due_month: 3 * at + 3 }))
   const plan = composedPlan(composition({ rows: { steps }, frame: { milestones: 2, dues: [3, 6], named, areStepsTold: true } }))
   expect(plan.map(({ title }) => title.text)).toEqual(['Kickoff', 'Mast tested'])
