@@ -120,7 +120,7 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
     ...own.flatMap(({ step, items }) =>
       items.map(({ thing, due }) => {
         const told = dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by)
-        return { thing: resultNamed(thing), by: due?.recurs ? `${told}, ${timesOf(step)}` : told }
+        return { thing: resultNamed(thing), by: due?.recurs ? `${told}${timesOf(step)}` : told }
       }),
     ),
     ...papers.map((thing) => ({ thing, by })),
