@@ -91,7 +91,8 @@ function withLists(lines: readonly MilestoneLine[]): MilestoneLine[] {
   return told
 }
 
-function linkBehind(before: string): string {
+/** What stands between words and the item of a list that goes on behind them. */
+export function linkBehind(before: string): string {
   if (before === '') return ''
   return ':.;!?'.includes(before.at(-1) ?? '') ? ' ' : '; '
 }
