@@ -33,11 +33,11 @@ import {
 import { labelLines, riskLines, riskLinesOf, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 import { withTitled } from './titled-papers.ts'
-import { voicedRows } from './voiced-rows.ts'
+import { voicedRows, withoutTitleLabels } from './voiced-rows.ts'
 
 /** The milestones of a plan, composed from its rows. The same rows give the same plan, and every line knows the cells that it rests on. */
 export function composedPlan(given: Composition): ComposedMilestone[] {
-  const { frame } = given
+  const frame = { ...given.frame, named: given.frame.named && withoutTitleLabels(given.frame.named) }
   const { rows, spans } = withTitled(voicedRows(withoutReached(given.rows)), frame)
   const option = optionPart({ rows, frame })
   const composition = { rows: withoutOption(rows, frame.period), frame }
