@@ -54,3 +54,50 @@ test.each([
   ['one label is no list', 'Task 1 kickoff, day 0-30, me.', undefined],
   ['numbers that do not count on are no list', 'A2 paper, day 3\nA9 board, day 9', undefined],
 ])('%s', (_, answer, rows) => expect(labelledSteps(answer)?.rows.length).toBe(rows))
+
+test('lines that stand under a label are how its step is done, each with its own full stop, and what comes behind an empty line is not', () => {
+  const told = [
+    '1 Bench, mo 1-2, Ann. The small one.',
+    '2 Full runs, mo 3-5, Ruth, 400 h. The big one.',
+    ' - three vapors; 15 and 80 % RH',
+    '',
+    ' - 3 filters each: 18 runs.',
+    'Filters are cut behind each run',
+    '3 Demo, mo 6, Ruth',
+    'reports: one each month',
+    '',
+    'We do 80 %.',
+  ].join('\n')
+  const { rows, free } = labelledSteps(told) ?? {}
+  expect(rows?.map(({ method }) => method)).toEqual([
+    'The small one.',
+    'The big one. three vapors; 15 and 80 % RH. 3 filters each: 18 runs. Filters are cut behind each run.',
+    'reports: one each month.',
+  ])
+  expect(free).toBe('We do 80 %.')
+})
+
+test.each([
+  [
+    'a plain line under the last of labels that stand in single lines',
+    'Task 1 press, mo 1\nTask 2 tests, mo 2\nhours: Ann 40',
+    'hours: Ann 40',
+  ],
+  [
+    'a line that is no further in than the bullet of its label',
+    '- O1 aging, mo 1\n  6 sets\n- O2 design, mo 2\nhours: Ann 40',
+    'hours: Ann 40',
+  ],
+])('%s is of no step', (_, told, free) => expect(labelledSteps(told)?.free).toBe(free))
+
+test('a table whose headings name the step gives it by its number what its paragraph does not say, and stays whole', () => {
+  const table = '| step | hours | lead | share |\n|---|---|---|---|\n| 1 | 40 | Ann | 9% |\n| 2 | 60 | Bo | 8% |\n| total | 100 | | |'
+  const told = labelledSteps(`1 Press, mo 1, me\n2 Tests, mo 2, 70 h\n\n${table}`)
+  expect(told).toEqual({
+    rows: [
+      { action: 'Press', months: 'mo 1', lead: 'me', hours: '40' },
+      { action: 'Tests', months: 'mo 2', hours: '70 h', lead: 'Bo' },
+    ],
+    free: table,
+  })
+})

@@ -1,4 +1,4 @@
-import { hasDigit, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
+import { asSentence, hasDigit, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { areMonths } from '../../language/months-told.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
@@ -9,6 +9,7 @@ import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../interview.ts'
 import { type AnswerRow, answerParts } from './answer-rows.ts'
 import { ANSWER_FORMS } from './forms.ts'
+import { cellsByStep, isOfTable } from './step-table.ts'
 
 /** Steps that an answer tells in labelled paragraphs, each by the cells of its row, and what stands in none of them. */
 export type LabelledSteps = { free: string; rows: readonly AnswerRow[] }
@@ -19,8 +20,11 @@ const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[
 const NUMBER = /^\s*(?:[-–—•*]\s+)?(\d{1,2})[a-z]?\s+(?=\p{L})/u
 const OPTION = cueList('option | options')
 
-/** A labelled line: its words behind the label, what the label counts, "task" or "o", and its number. */
-type Item = { at: number; words: string; counts: string; number: number }
+/** What a line of a list begins with. */
+const BULLET = /^\s*(?:[-–—•*]\s+)?/
+
+/** A labelled line: its words behind the label, what the label counts, "task" or "o", its number, and what stands before the label. */
+type Item = { at: number; words: string; counts: string; number: number; bullet: string }
 /** Items that count on, and the last line before them that is none. */
 type Series = { items: Item[]; heading: string }
 
@@ -28,7 +32,7 @@ const FEWEST = 2
 
 /**
  * The steps of an answer whose paragraphs are labelled and counted on, "Task 1 …", "Task 2 …", and tell in notes when or by whom. Who labels what they tell
- * has said which words belong together: each such paragraph is one step, and what stands in none of them begins none. Numbers alone count steps where no label
+ * has said which words belong together: each such paragraph is one step with the lines that stand under it, and what stands in none of them begins none. Numbers alone count steps where no label
  * says "task" or the like, letters where there are neither, and either under a heading that names the option. Undefined where an answer has no such list.
  */
 export function labelledSteps(answer: string): LabelledSteps | undefined {
@@ -38,16 +42,43 @@ export function labelledSteps(answer: string): LabelledSteps | undefined {
   const most = Math.max(...all.filter((one) => !isOption(one)).map(rankOf))
   if (most === OF_MILESTONES) return undefined
   const chosen = all.filter((one) => isOption(one) || rankOf(one) === most)
-  const rows = chosen.flatMap((one) => one.items.map(({ words }) => rowOf(words, isOption(one))))
+  const labels = chosen.flatMap(({ items }) => items.map(({ at }) => at))
+  const under = chosen.map(({ items }) => linesUnder(items, lines, labels))
+  const steps = chosen.flatMap((one, nth) =>
+    one.items.map(({ words, number }, at) => ({ number, row: rowOf(words, (under[nth]?.[at] ?? []).map(wordsAt(lines)), isOption(one)) })),
+  )
+  const rows = steps.map(({ row }) => row)
   if (rows.filter(({ months, lead }) => months || lead).length * 2 < rows.length || rows.length < FEWEST) return undefined
-  const taken = new Set(chosen.flatMap(({ items }) => items.map(({ at }) => at)))
-  return {
-    free: lines
-      .filter((_, at) => !taken.has(at))
-      .join('\n')
-      .trim(),
-    rows,
-  }
+  const taken = new Set([...labels, ...under.flat(2)])
+  const free = lines
+    .filter((_, at) => !taken.has(at))
+    .join('\n')
+    .trim()
+  const told = cellsByStep(free)
+  return { free, rows: steps.map(({ row, number }) => (row.part ? row : { ...told.get(number), ...row })) }
+}
+
+const wordsAt = (lines: readonly string[]) => (at: number) => (lines[at] ?? '').replace(BULLET, '').trim()
+
+/**
+ * The lines that stand under each item, up to the next label or an empty line behind which no bullet stands. Under a label that is in a list only what is
+ * further in is of it, and where nothing plain stands under the items before, nothing plain is of the last one.
+ */
+function linesUnder(items: readonly Item[], lines: readonly string[], labels: readonly number[]): number[][] {
+  let isPlainUnder = false
+  return items.map(({ at, bullet }, nth) => {
+    const under: number[] = []
+    for (let line = at + 1; line < lines.length && !labels.includes(line) && !isOfTable(lines[line] ?? ''); line++) {
+      const [told = '', mark = ''] = [lines[line], BULLET.exec(lines[line] ?? '')?.[0]]
+      if (told.trim() === '') continue
+      const isUnder = bullet.trim() === '' ? mark !== '' : mark.search(/\S|$/) > bullet.search(/\S/)
+      const mayBePlain = lines[line - 1]?.trim() !== '' && bullet.trim() === '' && (isPlainUnder || nth < items.length - 1)
+      if (!isUnder && !mayBePlain) break
+      isPlainUnder ||= !isUnder
+      under.push(line)
+    }
+    return under
+  })
 }
 
 /** Whether the company has told its steps in fields or in labelled paragraphs: then it has told all of them, and the solicitation adds none. */
@@ -94,16 +125,17 @@ function itemOf(line: string, at: number): Item | undefined {
   const [plain, digits] = label ? [] : (NUMBER.exec(line) ?? [])
   const mark = label ?? plain
   const counts = (word ?? letter ?? '').toLowerCase()
-  return mark === undefined ? undefined : { at, words: line.slice(mark.length).trim(), counts, number: Number(number ?? digits) }
+  const bullet = BULLET.exec(line)?.[0] ?? ''
+  return mark === undefined ? undefined : { at, words: line.slice(mark.length).trim(), counts, number: Number(number ?? digits), bullet }
 }
 
-/** "Task 5" goes on with "Task 4", and so does "Task 4b". */
-function goesOn(last: Item | undefined, { counts, number }: Item): boolean {
-  return last !== undefined && last.counts === counts && (number === last.number || number === last.number + 1)
+/** "Task 5" goes on with "Task 4", and so does "Task 4b"; a bullet under it, "- 5 samples", does not. */
+function goesOn(last: Item | undefined, { counts, number, bullet }: Item): boolean {
+  return last?.bullet === bullet && last.counts === counts && (number === last.number || number === last.number + 1)
 }
 
-/** Up to its first full stop or colon a paragraph tells what is done, when and by whom; behind that, how. */
-function rowOf(paragraph: string, isOption: boolean): AnswerRow {
+/** Up to its first full stop or colon a paragraph tells what is done, when and by whom; behind that, and in the lines under it, how. */
+function rowOf(paragraph: string, under: readonly string[], isOption: boolean): AnswerRow {
   const [first] = stretchesIn(paragraph)
   const sentence = paragraph.slice(0, first?.end)
   const colon = / ?:\s/.exec(sentence)
@@ -121,7 +153,8 @@ function rowOf(paragraph: string, isOption: boolean): AnswerRow {
     else row.action = `${row.action}, ${piece}`
   }
   const behind = paragraph.slice(head.length + (colon?.[0].length ?? 0)).trim()
-  const method = [...further.map((one) => `${one}.`), behind].join(' ').trim()
+  const sentences = under.length > 0 && behind ? [asSentence(behind), ...under.map(asSentence)] : [behind, ...under.map(asSentence)]
+  const method = [...further.map((one) => `${one}.`), ...sentences].join(' ').trim()
   return { ...row, ...(hasWords(method) ? { method } : {}), ...(isOption ? { part: 'option' } : {}) }
 }
 

@@ -25,7 +25,7 @@ export function pastedTable(text: string, mark: Mark | '', form: AnswerForm, kno
   const isWhole = mark !== '|' && widthOf(told) === form.fields.length && !told.every(([first = '']) => isMarkOfList(first))
   const lines = isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told)
   const [first = [], ...below] = lines
-  const headings = matched(first, form.fields)
+  const headings = columnsNamed(first, form.fields)
   const count = headings.filter((cell) => cell !== '').length
   const isHeaded = below.length > 0 && ((count > 0 && count * 2 >= headings.length) || standsAbove(first, below))
   const columns = guessedColumns(isHeaded ? headings : first.map(() => ''), isHeaded ? below : lines, form, known)
@@ -66,7 +66,7 @@ function withoutEmpty(told: readonly (readonly string[])[]): string[][] {
 }
 
 /** The fields that headings name, each once: by the same words, else by words of which one has all that the other has. */
-function matched(headings: readonly string[], fields: readonly AnswerField[]): string[] {
+export function columnsNamed(headings: readonly string[], fields: readonly AnswerField[]): string[] {
   const found = headings.map((heading) => fields.find(({ label }) => isSame(heading, label))?.cell ?? '')
   return headings.map((heading, at) => {
     if (found[at] !== '' || hasDigit(heading)) return found[at] ?? ''

@@ -2,6 +2,7 @@ import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer
 import { type AnswerField, type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { labelledSteps } from '../../../domain/answer-fields/labelled-steps.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
+import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { cueList } from '../../../language/cue-list.ts'
@@ -26,8 +27,8 @@ export function namesOption(text: string): boolean {
 /** Rows of one form that an answer tells. */
 type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[] }
 
-/** An answer apart: what it tells freely, which has to be read, and the rows that it tells in fields, which say themselves what they fill. */
-export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[] }
+/** An answer apart: what it tells freely, which has to be read, the rows that it tells in fields, which say themselves what they fill, and its tables, whose cells are no sentences. */
+export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[]; tables: readonly string[] }
 
 /** What is no part of the work is headed so in notes as well. */
 const NOT_INCLUDED = 'Not included'
@@ -44,26 +45,30 @@ function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
 
 /** An answer in its two parts. */
 export function answerApart(told: SubjectAnswer): AnswerApart {
+  const parts = inFields(told)
+  return { ...parts, ...tablesApart(parts.answer) }
+}
+
+function inFields(told: SubjectAnswer) {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
   const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
-  const inFields = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
-  if (inFields.length === 0) return { ...told, told: [] }
-  const [steps, ...others] = inFields
-  if (labelled || told.subject !== 'steps' || !steps || steps.form !== forms[0])
-    return { ...told, answer: (labelled ?? { free }).free, told: inFields }
-  const how = withHow(steps.rows, free)
-  return { ...told, answer: how.free, told: [{ ...steps, rows: how.rows }, ...others] }
+  const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
+  const [steps, ...others] = filled
+  if (!steps) return { ...told, told: [] }
+  if (labelled || told.subject !== 'steps' || steps.form !== forms[0]) return { ...told, answer: labelled?.free ?? free, told: filled }
+  const { rows: withTheirHow, free: left } = withHow(steps.rows, free)
+  return { ...told, answer: left, told: [{ ...steps, rows: withTheirHow }, ...others] }
 }
 
 /**
  * What is written beneath the fields of an answer: `read` where it names a field itself, or the option, which has none; all else is `beside`, to be placed
  * by who said it, since whoever had a field for it would have used that. An answer without a field is read whole.
  */
-export function beneathFields({ slot, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
-  if (told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
+export function beneathFields({ slot, subject, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
+  if (subject !== 'milestones' && told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
   const fields = told.flatMap(({ form }) => form.fields)
   const isOptionTold = told.some(({ rows }) => rows.some(({ part }) => part))
   const isNamed = (sentence: string) => (namesOption(sentence) && !isOptionTold) || namesField(sentence, fields)

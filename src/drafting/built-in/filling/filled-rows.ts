@@ -48,7 +48,11 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     // what says nothing of what is done is no step
     ...rows.filter(({ cells }) => 'action' in cells).map((row) => withoutLaterNeeds(row, rows)),
     ...told.rows.filter(isSomebody),
-    ...otherRows(others, first, period).map((one) => ofItsTest(one, rows)),
+    ...otherRows(
+      others.filter((one) => !isNameless(one)),
+      first,
+      period,
+    ).map((one) => ofItsTest(one, rows)),
   ]
   const open = [
     ...unplaced,

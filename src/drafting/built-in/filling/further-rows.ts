@@ -1,7 +1,7 @@
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { marksIn, nearness } from './link-features.ts'
-import { itemAt, type NumberedItem, numberedList } from './numbered-items.ts'
+import { itemAt, listItems, type NumberedItem } from './numbered-items.ts'
 import type { Told } from './told.ts'
 
 /** Things that were told of one row which is none of a step, in their order. */
@@ -10,7 +10,7 @@ export type ToldRow<One extends Told = Told> = { kind: RowKind; told: One[] }
 /** The people, commitments, risks and furnished items of an answer, one row after another; of the plan as a whole there is one. */
 export function furtherRows<One extends Told>(answer: string, all: readonly One[], learned: Learned): ToldRow<One>[] {
   const rows: ToldRow<One>[] = []
-  const { items } = numberedList(answer)
+  const items = listItems(answer)
   all.forEach((one, at) => {
     if (one.kind === 'step') return
     const last = rows.findLast(({ kind }) => kind === one.kind)
@@ -22,7 +22,7 @@ export function furtherRows<One extends Told>(answer: string, all: readonly One[
   return rows
 }
 
-/** In a numbered list another item tells of another row, and one item of one risk; of other things it may tell of several. */
+/** In a list another item tells of another row, and one item of one risk; of other things it may tell of several. */
 function isOfOneItem(items: readonly NumberedItem[], one: Told, row: readonly Told[]): boolean | undefined {
   const item = itemAt(items, one.start)
   if (one.kind === 'plan') return undefined

@@ -23,7 +23,7 @@ import { silentSentences } from './silent-sentences.ts'
 import { mentionedSteps } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
-import { knownFrom, type Told, toldIn } from './told.ts'
+import { isAskedFor, knownFrom, type Told, toldIn } from './told.ts'
 import { isOfTeller } from './told-names.ts'
 import { withWholeActions } from './whole-actions.ts'
 import { withWholeCommitments } from './whole-commitments.ts'
@@ -59,11 +59,13 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   for (const whole of inReadingOrder(apart)) {
     gatherFields(rows, whole)
     const { read: free, beside } = beneathFields(whole)
-    rows.unplaced.push(...beside)
+    rows.unplaced.push(...beside, ...whole.tables.map((text) => ({ slot: whole.slot, text })))
     const answer = { ...whole, answer: free }
     const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows.unplaced, learned)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
-    const own = work.filter((one) => !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)))
+    const own = work.filter(
+      (one) => isAskedFor(one.kind, answer) && !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)),
+    )
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
     const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     everywhere.push(...ofAll.map(({ told: [first], text }) => ({ place: { slot: answer.slot, text }, but: says(first?.start ?? 0) })))

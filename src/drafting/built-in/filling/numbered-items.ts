@@ -36,6 +36,23 @@ export function numberedList(answer: string): NumberedList {
   return { items: last ? [...items, end < 0 ? last : { ...last, end }] : items, saysStep }
 }
 
+/** A bullet at the start of a line, and how far in it stands. */
+const BULLET = /^([ \t]*)[-–—•*]\s+/gm
+
+/** The items of a list: behind numbers, else behind the bullets that stand furthest out, each up to the next line that is no further in; two bullets are a list. */
+export function listItems(answer: string): readonly NumberedItem[] {
+  const { items } = numberedList(answer)
+  const marks = [...answer.matchAll(BULLET)]
+  const outer = Math.min(...marks.map(([, indent = '']) => indent.length))
+  const own = marks.filter(([, indent = '']) => indent.length === outer)
+  if (items.length > 0 || own.length < FEWEST.named) return items
+  return own.map(({ 0: mark, index }, at) => {
+    const start = index + mark.length
+    const below = answer.slice(start).search(/\n(?=\S)/)
+    return { number: at + 1, start, end: Math.min(own[at + 1]?.index ?? answer.length, below < 0 ? answer.length : start + below) }
+  })
+}
+
 function numberOf(mark = ''): number | undefined {
   return startsWithDigit(mark) ? Number(mark) : (ORDINALS.get(mark.toLowerCase()) ?? VALUES.get(mark.toLowerCase()))
 }

@@ -34,3 +34,28 @@ test('what a field says beyond the name of a step stands with what that person i
   ])
   expect(unplaced.map(({ text }) => text)).toEqual(['the winding jig', 'the yard'])
 })
+
+test('words are no employer without a name of several words, and a number is no hours without a time: they wait', () => {
+  const answer =
+    '- Ana Ruiz – test lead, chemist, EE\n- Nils Berg – field engineer, ex Army 74D\n- Mia Holt – rig software – 260 h – contractor from Lowbrook Controls'
+  const { people } = breakdownOf(filledRows([{ slot: 'Q6', subject: 'people', answer }], LEARNED).rows)
+  expect(people.map(({ name, employer, hours }) => [name, employer, hours])).toEqual([
+    ['Ana Ruiz', undefined, undefined],
+    ['Nils Berg', undefined, undefined],
+    ['Mia Holt', 'Lowbrook Controls', '260 h'],
+  ])
+})
+
+test('one bullet tells one risk, whatever stands in it', () => {
+  const answer =
+    '- Preamp picks up its converter -> a spur at 340 kHz. More shielding. Fallback: run from primary cells.\n- No weather window. Fallback: move to the fjord.'
+  const { risks } = breakdownOf(filledRows([{ slot: 'Q9', subject: 'risk', answer }], LEARNED).rows)
+  expect(risks.map(({ fallback }) => fallback?.includes('fjord'))).toEqual([false, true])
+})
+
+test('of what was asked elsewhere no risk is read: it waits as it was said, as does all that is told freely of milestones', () => {
+  const told = 'M1 kickoff, month 1, $85,000\nThe risk is that the 12 delivered units leak, then we invoice later.'
+  const { rows, unplaced } = filledRows([{ slot: 'Q8', subject: 'milestones', answer: told }], LEARNED)
+  expect(rows).toEqual([])
+  expect(unplaced.map(({ text }) => text)).toEqual(told.split('\n'))
+})

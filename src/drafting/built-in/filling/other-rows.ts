@@ -5,9 +5,10 @@ import { isThing } from '../../../language/action.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { dayTold } from '../../../language/calendar-day.ts'
 import type { Around } from '../../../language/calendar-months.ts'
-import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { hasDigit, partedAtSpaces, startsAsName } from '../../../language/characters.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { HOURS } from '../../../language/time-words.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import { withoutDegrees } from './company-people.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
@@ -56,9 +57,9 @@ function personCells({ name, role, employer, cost, hours, place, leads, works_on
   return filledCells({
     name: readWords(name),
     role: roleCell(role?.map(withoutDeterminer).filter(namesIt), { leads, works_on }),
-    employer: readWords(employer?.filter(({ text }) => withoutDegrees(text) !== undefined)),
+    employer: readWords(employer?.filter(namesOrganisation)),
     cost: readFigure(cost),
-    hours: readFigure(hours?.filter(({ text }) => !countsYears(text))),
+    hours: readFigure(hours?.filter(tellsHours)),
     place: readWords(place),
   })
 }
@@ -73,11 +74,20 @@ function roleCell(role: Piece[] | undefined, { leads, works_on }: Record<'leads'
   )
 }
 
-const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yr', 'yrs'])
+/** An employer that nobody typed into its field has a name of several words, "Polder Analytics", or one behind an article; "PMP" and "drawings" tell something else of somebody. */
+function namesOrganisation({ text, isField = false }: Piece): boolean {
+  if (isField) return true
+  const [first, ...words] = wordsOf(text)
+  const names = [first, ...words].filter((word) => word && startsAsName(word.text))
+  return withoutDegrees(text) !== undefined && names.length >= (first?.pos === 'DET' ? 1 : 2)
+}
 
-/** "14 years" is how long somebody has done it. */
-function countsYears(text: string): boolean {
-  return quantitiesIn(text).some(({ unit }) => YEARS.has(unit))
+const OF_TIME: ReadonlySet<string> = new Set([...HOURS, 'day', 'days', 'week', 'weeks', 'month', 'months', '%', 'percent', 'per'])
+
+/** "14 years" is how long somebody has done it, and a number alone counts something else. */
+function tellsHours({ text, isField = false }: Piece): boolean {
+  const all = quantitiesIn(text)
+  return isField || (all.length > 0 ? all.some(({ unit }) => OF_TIME.has(unit.split(' ', 1)[0] ?? '')) : !hasDigit(text))
 }
 
 /** What an answer tells freely may say something else of who or what it names; what stands in a field is taken over word for word. */

@@ -15,6 +15,18 @@ import { type Known, wordFeatures } from './word-features.ts'
 /** An answer with what its question is about; `also` is a second subject that the same question asks for. */
 export type SubjectAnswer = { slot: string; subject: Subject; also?: Subject | undefined; answer: string }
 
+/** What may go wrong and what is provided is read where it was asked for, and where steps are told; elsewhere such words mostly tell of something else, and wait whole. */
+const ASKED: Partial<Record<RowKind, readonly Subject[]>> = {
+  risk: ['steps', 'risk', 'government'],
+  furnished: ['steps', 'risk', 'government'],
+}
+
+/** Whether rows of a kind are read out of an answer. */
+export function isAskedFor(kind: RowKind, { subject, also }: Pick<SubjectAnswer, 'subject' | 'also'>): boolean {
+  const subjects = ASKED[kind]
+  return !subjects || subjects.includes(subject) || (also !== undefined && subjects.includes(also))
+}
+
 /** The answers with what each is about. Where nobody knows that, as of questions from elsewhere, an answer is read as one on the steps: it may tell of anything. */
 export function subjectAnswers(answers: readonly Answer[]): SubjectAnswer[] {
   return answers.map(({ slot, answer, subject = 'steps', also }) => ({ slot, subject, also, answer }))
