@@ -107,7 +107,8 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? (isNearBound(best, told) ? 0 : ALONE) : WORTH_ASKING
-  if (best.like < (!isTold(best.limit) ? ofMeasure : best.isOwn && isOfItsSize(best) ? WORTH_ASKING : SURE)) return []
+  const isMeant = (best.isOwn && isOfItsSize(best)) || (isMeasured(told, best.limit) && isNearBound(best, told))
+  if (best.like < (!isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
