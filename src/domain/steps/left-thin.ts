@@ -14,6 +14,9 @@ export function thinLeft(plan: ReviewedPlan): One[] {
       blocks: true,
       milestone_number,
       mends: 'Say in the rows of its steps what is tested or handed over by then, and what counts as a pass.',
-      place: { message: `Milestone ${milestone_number} is paid, but has no criterion of its own, only what others have too.`, part: 'criterion' },
+      place: {
+        message: `Milestone ${milestone_number} is paid, but has no criterion of its own, only what others have too.`,
+        part: 'criterion',
+      },
     }))
 }

@@ -67,7 +67,10 @@ function testAsk(so: SoFar, { test, unmarked, told }: Decisive): Ask {
   const counted = isEach ? `Of the solicitation's figures ${figures.length} have no pass mark yet. ` : ''
   const shared = {
     subject: 'test',
-    more: [...figures, ...[...told].map(([one, slot]) => `${figuresAsked([one]).join('; ')}: told in your answer to question ${slot.slice(1)}`)],
+    more: [
+      ...figures,
+      ...[...told].map(([one, slot]) => `${figuresAsked([one]).join('; ')}: told in your answer to question ${slot.slice(1)}`),
+    ],
     why: `${counted}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
     at: isEach ? undefined : test,
     lack: proofs.length === 0 ? 9 : isEach ? 7 : test ? 6 : 3,

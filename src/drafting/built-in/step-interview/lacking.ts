@@ -46,7 +46,9 @@ export function openTasks(milestone: StoredMilestone, facts: PlanFacts, isUnprov
   const { tasks } = toldMilestone(shownText(milestone))
   return tasks.flatMap((task): OpenTask[] => {
     const row = rows.get(keyOf(task, milestone)) ?? rows.get(actionIn(task)) ?? reworded(task, rows.get(task.number ?? ''))
-    return row === undefined || row === 'own' ? [] : [{ task, action: actionOf(task, row), ...lackingOfRow(task, row, milestone, facts, isUnproven) }]
+    return row === undefined || row === 'own'
+      ? []
+      : [{ task, action: actionOf(task, row), ...lackingOfRow(task, row, milestone, facts, isUnproven) }]
   })
 }
 
