@@ -1,7 +1,7 @@
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
 import { levelBySense } from './sense-rules.ts'
-import { placeOf, type Substance, saysWhatItAnswers, substanceOf } from './substance.ts'
+import { placeOf, type Substance, substanceOf } from './substance.ts'
 
 /** A section as an evaluator judges it, and the rules whose findings lower it. */
 type Section = { section: string; rules: readonly string[] }
@@ -47,18 +47,17 @@ export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues
     const place = Math.min(3, Math.max(0, Math.round(placeOf(section, substance))))
     const level = own.map(highest).reduce(lower, ORDER[place] ?? 'Unsatisfactory')
     const reason =
-      [...gapIn(own), ...(at === 0 && place < 3 ? [wanting(plan, substance)] : [])].join(' ') ||
+      [...gapIn(own), ...(at === 0 && place < 3 ? [wanting(substance)] : [])].join(' ') ||
       'No rule objects to it: its level follows how much the plan tells.'
     return sense ? { section, level: lower(sense.level, level), reason: `${sense.reason} ${reason}` } : { section, level, reason }
   })
 }
 
-/** What all levels rest on, where it keeps them from the highest. */
-function wanting(plan: ReviewedPlan, { figures, answered, own }: Substance): string {
+/** What all levels rest on, where it keeps them from the highest; how many requirements are answered the coverage alone counts. */
+function wanting({ figures, own }: Substance): string {
   const told = Math.round(Math.exp(figures) - 1)
   const share = (part: number) => `${Math.round(100 * part)} %`
-  const answering = saysWhatItAnswers(plan) ? 'answers in full or in part' : 'likely answers'
-  return `All levels follow what is told: ${told} ${told === 1 ? 'figure' : 'figures'} a milestone, work that ${answering} ${share(answered)} of the requirements, and ${share(own)} of the milestones tell of work that is your own.`
+  return `All levels follow what is told: ${told} ${told === 1 ? 'figure' : 'figures'} a milestone, the requirements that work answers, and ${share(own)} of the milestones tell of work that is your own.`
 }
 
 /** Months that contradict the period or one another, nobody who leads the work, and words that may not stand in a plan: who reads them cannot accept the section. */

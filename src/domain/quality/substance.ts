@@ -22,8 +22,7 @@ export function substanceOf(plan: ReviewedPlan, { coverage, likely }: ReviewCont
   const requirements = applying(plan)
   const asked = new Set(requirements.map(({ id }) => id))
   const own = coverage.filter(({ requirement_id }) => asked.has(requirement_id))
-  const isLikely = (id: string) => !saysWhatItAnswers(plan) && likely.has(id)
-  const answered = own.filter(({ requirement_id, covered_by }) => covered_by.length > 0 || isLikely(requirement_id))
+  const answered = own.filter(({ requirement_id, covered_by }) => covered_by.length > 0 || likely.has(requirement_id))
   // what a milestone names by its number stands with its figures in the table of requirements, which a reader has before them too
   const named = new Set(milestones.flatMap((one) => [...requirementsAnswered(one)]))
   const quotes = requirements.filter(({ id }) => named.has(id)).map(quoted)
@@ -34,11 +33,6 @@ export function substanceOf(plan: ReviewedPlan, { coverage, likely }: ReviewCont
     answered: own.length === 0 ? 1 : answered.length / own.length,
     own: milestones.length === 0 ? 0 : milestones.filter(saysItsOwn(plan)).length / milestones.length,
   }
-}
-
-/** Whether a plan says by number what it answers: then it is taken at its word, and nothing else is likely. */
-export function saysWhatItAnswers({ milestones }: Pick<ReviewedPlan, 'milestones'>): boolean {
-  return milestones.some((one) => requirementsAnswered(one).size > 0)
 }
 
 /** The weights of the substance, as `npm run evals train-levels` learned them of plans that readers marked, and what each section is given beside it. */
