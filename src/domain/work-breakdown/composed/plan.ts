@@ -230,9 +230,9 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
   ]
 }
 
-/** A plan that goes straight to Phase II rests on what a Phase I would have shown. */
+/** A plan that goes straight to Phase II rests on what a Phase I would have shown, be that told as evidence or as what exists. */
 function evidenceAsked({ rows, frame }: Composition): ComposedLine[] {
-  const isOpen = frame.component?.direct_to_phase_2 === true && !rows.plan.feasibility
+  const isOpen = frame.component?.direct_to_phase_2 === true && !rows.plan.feasibility && !rows.plan.existing
   return isOpen
     ? [ownLine(`${FEASIBILITY}: [name the feasibility evidence that takes the place of a Phase I, and where it is reported].`)]
     : []
