@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable, percent } from '../../../bench/table.ts'
 import { likelySteps, SPOKEN, SURE } from '../../../src/domain/work-breakdown/matched-requirements.ts'
-import { matchingFeatures, SAYS_SOME } from '../../../src/domain/work-breakdown/matching-features.ts'
+import { matchingFeatures } from '../../../src/domain/work-breakdown/matching-features.ts'
 import type { Learned } from '../../../src/language/learned/logistic.ts'
 import { learnedFrom } from '../../learned/training.ts'
 import { type MarkedMatch, markedMatches } from './marks.ts'
@@ -31,16 +31,11 @@ function learnedOf(matches: readonly MarkedMatch[]): Learned {
     matches.flatMap(({ requirements, steps, answers }) => {
       const features = matchingFeatures(requirements, steps)
       return requirements.flatMap((one, at) =>
-        steps.map((step, nth) => ({ features: learnable(features[at]?.[nth]), answer: answers(one, step) ? 'yes' : 'no' })),
+        steps.map((step, nth) => ({ features: features[at]?.[nth] ?? [], answer: answers(one, step) ? 'yes' : 'no' })),
       )
     }),
     WAY,
   )
-}
-
-/** What decides whether a person is asked is no feature to learn by: with it more was wrong. */
-function learnable(features: readonly string[] = []): string[] {
-  return features.filter((one) => one !== SAYS_SOME)
 }
 
 function crossValidated(matches: readonly MarkedMatch[]): string {
