@@ -105,7 +105,7 @@ test('of the requirement that is asked is said what becomes of it', async () => 
 test('whoever wants the lists has them, also the next time', async () => {
   const { press, card } = await opened()
   await press('Show all as a list')
-  expect(card.getByText('The topic asks for these 2, and no answer speaks of them yet')).toBeVisible()
+  expect(card.getByText('The topic asks for these 2, and no row is said to answer them yet')).toBeVisible()
   expect(card.getByRole('region', { name: 'Not placed' })).toBeVisible()
   cleanup()
   shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={FILLED} />)
