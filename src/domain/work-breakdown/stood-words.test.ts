@@ -3,7 +3,12 @@ import type { Row } from './rows.ts'
 import { withWhereTheyStood } from './stood-words.ts'
 
 const step = (id: string, words: string) =>
-  ({ id, kind: 'step', position: 0, cells: { action: { value: words, origin: { from: 'answer', slot: 'Q4', words }, state: 'read' } } }) as Row
+  ({
+    id,
+    kind: 'step',
+    position: 0,
+    cells: { action: { value: words, origin: { from: 'answer', slot: 'Q4', words }, state: 'read' } },
+  }) as Row
 const STEPS = [step('s1', 'Firing'), step('s2', 'Glazing the lids')]
 const stood = (answer: string, ...texts: string[]) =>
   withWhereTheyStood(
@@ -13,7 +18,8 @@ const stood = (answer: string, ...texts: string[]) =>
   ).map(({ text, stood }) => [text, stood?.step ?? stood?.under])
 
 test('words are of the step with which their paragraph begins, or the line before them', () => {
-  const answer = '1 Firing, mo 1-3. The big one.\n - three kilns\n2 Glazing the lids, mo 4.\n - two coats\n\nMoney\n - under the ceiling, firing or not'
+  const answer =
+    '1 Firing, mo 1-3. The big one.\n - three kilns\n2 Glazing the lids, mo 4.\n - two coats\n\nMoney\n - under the ceiling, firing or not'
   expect(stood(answer, 'two coats', 'three kilns', 'The big one.')).toEqual([
     ['The big one.', 's1'],
     ['three kilns', 's1'],

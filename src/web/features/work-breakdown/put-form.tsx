@@ -69,8 +69,8 @@ export function PutForm({ kinds, name, offered, origin, requirement_id, onPut }:
     keep({ ...put, ...next })
   }
   // what is asked of the product is no work: who makes work of it says which
-  const choose = (kind: PutKind) =>
-    change({ kind, ...(offered.kind === 'criterion' && put.text === offered.text && kind !== 'criterion' && { text: '' }) })
+  const isAsked = requirement_id !== undefined && offered.kind === 'criterion' && put.text === offered.text
+  const choose = (kind: PutKind) => change({ kind, ...(isAsked && kind !== 'criterion' && { text: '' }) })
   return (
     <div ref={area} className="grid items-start gap-3 py-2 sm:grid-cols-2">
       <SelectField

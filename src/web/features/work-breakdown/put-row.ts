@@ -98,10 +98,11 @@ function methodOf({ text, step: id }: Put, from: PutFrom): Outcome<PutRow, Lack>
   const step = rowsOf(from.rows, 'step').find((row) => row.id === id)
   if (step === undefined) return fail({ at: 'step', say: 'Choose the step that is done so.' })
   const { method } = cellsOf(step)
-  const before = method && method.state !== 'suggested' ? [asSentence(String(method.value).trim())] : []
-  const words = method?.origin.from === 'answer' && from.origin.from === 'answer' ? [method.origin.words] : []
-  const origin = { ...from.origin, ...(from.origin.from === 'answer' && { words: [...words, from.origin.words].join(' … ') }) }
-  return done({ row: step, kind: 'step', cells: { method: cellOf([...before, text].join(' '), { ...from, origin }) } })
+  const [before, own] = [method?.state === 'suggested' ? undefined : method, from.origin]
+  const words = before?.origin.from === 'answer' && own.from === 'answer' && before.origin.slot === own.slot ? before.origin.words : ''
+  const origin = own.from === 'answer' && words ? { ...own, words: `${words} … ${own.words}` } : own
+  const all = [...(before ? [asSentence(String(before.value).trim())] : []), text]
+  return done({ row: step, kind: 'step', cells: { method: cellOf(all.join(' '), { ...from, origin }) } })
 }
 
 /** The steps to choose from, by their numbers. */
