@@ -22,8 +22,14 @@ const Position = z.number().int().min(0).max(MOST_ROWS)
 /** A row after a change, and where those of its kind stand by now that it put elsewhere. */
 const Changed = z.object({ row: KeptRow, shifted: z.array(z.object({ id: z.string(), position: z.number().int() })) })
 
-/** Words of an answer that found no place in any row, or are `held` back since whoever said them keeps them out of the document; `slot` is the question's. */
-export const Unplaced = z.object({ slot: z.string(), text: z.string(), held: z.literal(true).optional() })
+/** Where words stood: the paragraph of their answer, by where it begins; the row of the step of whose words it is; else how it begins. */
+const Stood = z.object({ paragraph: z.number().int(), step: z.string().optional(), under: z.string().optional() })
+
+/**
+ * Words of an answer that found no place in any row, or are `held` back since whoever said them keeps them out of the document; `slot` is the question's, and
+ * `stood` tells where, as far as it is known.
+ */
+export const Unplaced = z.object({ slot: z.string(), text: z.string(), held: z.literal(true).optional(), stood: Stood.optional() })
 export type Unplaced = z.infer<typeof Unplaced>
 
 /** What an answer says now of a cell that a person has set and that reads otherwise. It is not written; the person chooses. */

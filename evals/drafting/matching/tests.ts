@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable } from '../../../bench/table.ts'
-import { likelySteps, withMatchedRequirements } from '../../../src/domain/work-breakdown/matched-requirements.ts'
+import { likelySteps, stepsToConfirm, withMatchedRequirements } from '../../../src/domain/work-breakdown/matched-requirements.ts'
 import { type LearnedTests, type StepTest, shownBy, standingBeside, testsOf } from '../../../src/domain/work-breakdown/showing-tests.ts'
 import { type MayShow, testFeatures } from '../../../src/domain/work-breakdown/test-features.ts'
 import type { WorkStep } from '../../../src/domain/work-breakdown/work-breakdown.ts'
@@ -68,8 +68,8 @@ function namesOf(steps: ToldPlan['steps']): Map<StepTest['of'] | undefined, stri
 
 type Judged = { plan: ToldPlan; learned: LearnedTests | undefined }
 type Counts = { right: number; wrong: number; open: number }
-/** Steps and their tests that are said without anybody's word; tests once somebody has put each requirement on its steps; the step that is offered first. */
-const MEASURED = ['steps', 'printed', 'placed', 'first'] as const
+/** Steps and their tests that are said without anybody's word; tests once somebody has put each requirement on its steps; the step that is offered first, and the one that is asked about. */
+const MEASURED = ['steps', 'printed', 'placed', 'first', 'asked'] as const
 type Measured = Record<(typeof MEASURED)[number], Counts>
 
 const HEADINGS = [
@@ -85,6 +85,8 @@ const HEADINGS = [
   'left open',
   'offered first',
   'others',
+  'asked right',
+  'wrong',
 ]
 
 function tableOf(judged: readonly Judged[]): string {
@@ -94,7 +96,7 @@ function tableOf(judged: readonly Judged[]): string {
     name,
     ...MEASURED.flatMap((of) => {
       const { right, wrong, open } = counts[of]
-      return of === 'first' ? [right, wrong] : [right, wrong, open]
+      return of === 'first' || of === 'asked' ? [right, wrong] : [right, wrong, open]
     }).map(String),
   ])
   return `\n${markdownTable(HEADINGS, cells)}\n`
@@ -103,7 +105,7 @@ function tableOf(judged: readonly Judged[]): string {
 function sumsOf(some: readonly Measured[]): Measured {
   const sum = (of: keyof Measured, kind: keyof Counts) => some.reduce((all, one) => all + one[of][kind], 0)
   const counts = (of: keyof Measured): Counts => ({ right: sum(of, 'right'), wrong: sum(of, 'wrong'), open: sum(of, 'open') })
-  return { steps: counts('steps'), printed: counts('printed'), placed: counts('placed'), first: counts('first') }
+  return { steps: counts('steps'), printed: counts('printed'), placed: counts('placed'), first: counts('first'), asked: counts('asked') }
 }
 
 /** Whoever puts a requirement on one of several steps that answer it leaves none open. */
@@ -114,17 +116,20 @@ function countsOf({ plan, learned: tests }: Judged): Measured {
   const byHand = placedByHand(plan)
   const [printed, placed] = [matched, byHand].map((some) => shownBy(requirements, { steps: some, commitments: [] }, tests))
   const offered = likelySteps(requirements, steps, tests && { tests })
+  const toConfirm = stepsToConfirm(requirements, offered)
   const each = requirements.map((one, at): Measured => {
     const right = answers(one)
     const own = matched.filter((step) => step.requirement_ids.includes(one.id)).map(({ id }) => id)
     const isOpen = right.steps.length > 0 && !own.some((id) => right.steps.includes(id))
     const showing = (some: typeof placed) => [...names].flatMap(([test, name]) => (test && some?.get(test)?.includes(one.id) ? [name] : []))
     const first = right.steps.length > 0 ? (offered[at] ?? []).slice(0, 1).map(({ step }) => step.id) : []
+    const asked = own.length === 0 ? (toConfirm[at]?.id ?? []) : []
     return {
       steps: { ...held(own, right.steps), open: isOpen ? 1 : 0 },
       printed: held(showing(printed), right.tests),
       placed: held(showing(placed), right.tests),
       first: held(first, right.steps),
+      asked: held([asked].flat(), right.steps),
     }
   })
   return sumsOf(each)

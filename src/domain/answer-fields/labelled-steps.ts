@@ -89,6 +89,13 @@ export function areStepsInFields(answers: readonly { subject?: Subject | undefin
   return answers.some(({ subject, answer }) => subject === 'steps' && tellsAll(answer))
 }
 
+/** Names without the labels that count all from the first on, "1 Management", "M2 PDR held": a plan has numbers of its own. */
+export function withoutLabels(names: readonly string[]): string[] {
+  const series = seriesIn(names).filter(({ items: [first] }) => first?.number === 1)
+  const words = new Map(series.flatMap(({ items }) => items.map((one) => [one.at, one.words])))
+  return names.map((name, at) => words.get(at) || name)
+}
+
 const OF_MILESTONES = 0
 
 /** Words tell that steps are counted, else numbers alone, else letters, of which "M1" is a milestone. */

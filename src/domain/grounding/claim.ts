@@ -31,10 +31,14 @@ const NO_CLAIMS = cueList(`
   one/two/thing/open/remaining/difference/exception | the only way to | leading edge/to/up/role/cause/indicator/order/term/question | be
   certified/approved/selected/qualified by | the first to be`)
 
+/** "Qualified by NIST" has an authority; "qualified by mo 9" and "selected by weight" have none. */
+const BY_NOBODY = /\sby\s(?!the\s)[^\p{Lu}]\S*$/u
+
 /** The places where a text claims something of that kind. */
 export const claimsIn: (text: string) => readonly Stretch[] = remembering((text) => {
   const others = NO_CLAIMS.all(text).map(stretch)
   return CLAIMS.all(text)
+    .filter(({ text: claim }) => !BY_NOBODY.test(claim))
     .map(stretch)
     .filter(({ start, end }) => !others.some((one) => one.start < end && one.end > start))
 })

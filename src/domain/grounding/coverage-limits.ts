@@ -106,8 +106,9 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
   const [best] = [...alike].sort((one, other) => other.like - one.like)
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
-  const ofMeasure = isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING
-  if (best.like < (!isTold(best.limit) ? ofMeasure : best.isOwn && isOfItsSize(best) ? WORTH_ASKING : SURE)) return []
+  const ofMeasure = isAlone && isMeasured(told, best.limit) ? (isNearBound(best, told) ? 0 : ALONE) : WORTH_ASKING
+  const isMeant = (best.isOwn && isOfItsSize(best)) || (isMeasured(told, best.limit) && isNearBound(best, told))
+  if (best.like < (!isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
@@ -115,6 +116,16 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
   const isSaid = best.like === SAID
   const isSure = isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
   return isKept ? [] : [{ limit: best.limit, like: best.like, told, isSaid, isSure }]
+}
+
+/** A bound on the same side that is less than so many times as loose. */
+const NEAR = 2
+
+/** Whether a figure is told as a bound on the side of a limit and nearly reaches it: where nothing else is limited in what both are measured in, a "pass mark: 30 Pa or less" needs no words that are alike. */
+function isNearBound({ limit, amount }: Alike, { comparator }: Quantity): boolean {
+  const [end = 0] = limit.amount.numbers
+  const isOnSide = [LEAST, MOST].some((side) => side.includes(comparator) && side.includes(limit.comparator))
+  return isOnSide && amount.numbers.every((one) => Math.max(one / end, end / one) < NEAR)
 }
 
 /** What any sentence may tell figures in: they are of something else more often than not. */

@@ -1,6 +1,6 @@
 import { raised, startsWithCapital } from '../../language/characters.ts'
 import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
-import { shownCriteria, shownDeliverables } from '../milestone.ts'
+import { type StoredMilestone, shownCriteria } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { planRows } from '../printed-plan.ts'
@@ -58,10 +58,15 @@ function inWordsOf(component: ComponentFacts | null, plan: FinishedPlan): Finish
       ...milestone,
       initial_text: milestone.initial_text && say(milestone.initial_text),
       refined_text: milestone.refined_text && say(milestone.refined_text),
-      deliverables: shownDeliverables(milestone.deliverables).map((text) => say(withoutKind(text))),
+      deliverables: handedOver(milestone).map((text) => say(withoutKind(text))),
       acceptance_criteria: shownCriteria(milestone).map(say),
     })),
   }
+}
+
+/** Placeholders would be called products, which nobody promised. */
+function handedOver({ deliverables }: StoredMilestone): readonly string[] {
+  return deliverables.length > 0 ? deliverables : ['None in this milestone']
 }
 
 function replaced(text: string, instead_of: string, say: string): string {

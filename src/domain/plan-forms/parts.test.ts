@@ -102,8 +102,8 @@ describe('a milestone taken apart', () => {
     })
   })
 
-  test('without any text is empty, with the placeholders of the plan', () => {
-    expect(toldOf('')).toMatchObject({ title: '', opening: [], tasks: [], deliverables: ['(Deliverable 1)', '(Deliverable 2)'] })
+  test('without any text is empty: a form prints no placeholders', () => {
+    expect(toldOf('')).toMatchObject({ title: '', opening: [], tasks: [], deliverables: [] })
   })
 })
 

@@ -1,14 +1,6 @@
 import { oneLine } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import {
-  criterionNumber,
-  milestoneBody,
-  milestoneTitle,
-  type StoredMilestone,
-  shownCriteria,
-  shownDeliverables,
-  shownText,
-} from '../milestone.ts'
+import { criterionNumber, milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownText } from '../milestone.ts'
 import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { printedDues } from '../milestone-due.ts'
 import { type Cents, centsOf } from '../money.ts'
@@ -60,7 +52,7 @@ function toldRest(milestone: StoredMilestone) {
   return {
     milestone_number: milestone.milestone_number,
     title: milestoneTitle(shownText(milestone)),
-    deliverables: shownDeliverables(milestone.deliverables),
+    deliverables: milestone.deliverables,
     criteria: shownCriteria(milestone),
     payment: centsOf(milestone.payment_amount),
   }
@@ -99,7 +91,8 @@ function withLists(lines: readonly MilestoneLine[]): MilestoneLine[] {
   return told
 }
 
-function linkBehind(before: string): string {
+/** What stands between words and the item of a list that goes on behind them. */
+export function linkBehind(before: string): string {
   if (before === '') return ''
   return ':.;!?'.includes(before.at(-1) ?? '') ? ' ' : '; '
 }

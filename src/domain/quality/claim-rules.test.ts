@@ -26,6 +26,7 @@ describe('QC-30, praise without evidence', () => {
     'The absorber is flight-proven: 14 sorties in 2023 are in the test report.',
     'The proven limit is that of Okafor et al., which the Contractor shall use.',
     'The link is to be proven feasible before the next task.',
+    'A second printer is qualified by mo nine.',
     'The Contractor shall write the procedure before the first run, and only the TPOC may change it.',
     'The Contractor shall answer what the solicitation states: "a world-class antenna is sought".',
     'No approach is guaranteed to work.',

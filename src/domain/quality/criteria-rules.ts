@@ -1,12 +1,13 @@
 import { hasDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { PlanSources } from '../grounding/sources.ts'
 import { defaultCriterion, lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, sectionsOf } from '../milestone-document.ts'
 import { PRACTICE } from './citation.ts'
-import { type QualityRule, shortQuote } from './rule.ts'
+import { type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
 /** What mends a criterion that is not due yet: the plan is completed later than its steps (spec §4, Work Plan Complete). */
 const NOT_DUE = 'Work Plan Complete drafts it. To have it now, add one: test, measure, threshold, condition, evidence, who judges, by when.'
@@ -71,6 +72,20 @@ export const DELIVERED = 'To be delivered'
 /** Whether a criterion says no more than that a thing is handed over: it has no value, test or record of its own. */
 export function isOnlyHandedOver(criterion: string): boolean {
   return criterion.startsWith(DELIVERED)
+}
+
+/** What is handed over by a sentence that says no more; else the sentence. */
+function handedBy(sentence: string): string {
+  return isOnlyHandedOver(sentence) ? sentence.slice(sentence.indexOf(': ') + 2) : sentence
+}
+
+/** Whether a milestone is judged by nothing but what others are judged by too: a report that comes in each of them tells nothing of its own work. */
+export function isThin(plan: Parameters<typeof criteriaOf>[0] & Pick<ReviewedPlan, 'milestones'>, milestone: StoredMilestone): boolean {
+  const judged = (one: StoredMilestone) => criteriaOf(plan, one).flatMap(sentencesOf).map(handedBy)
+  const { milestone_number } = milestone
+  const others = new Set(plan.milestones.filter((one) => one.milestone_number !== milestone_number).flatMap(judged))
+  const own = judged(milestone)
+  return own.length > 0 && own.every((one) => others.has(one))
 }
 
 /** Numbers and counts, a named standard, or an act with two outcomes that anyone can check. */

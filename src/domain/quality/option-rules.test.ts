@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { Topic } from '../solicitation/analysis.ts'
 import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
 
 import { COMPONENT, foundBy, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
+
+const TOPIC = Topic.parse({ phases: {}, references: [], keywords: [], technology_areas: [], itar: false, direct_to_phase_2: false })
 
 const found = (rule: string, plan: ReviewedPlan) => foundBy(rule, plan).map(({ milestone_number, quote }) => [milestone_number, quote])
 
@@ -23,6 +26,16 @@ describe('QC-05, in the line of the option its months are fine, too', () => {
     expect(found('QC-05', withOption(line, 3))).toEqual([[3, 'The order stands by month 12.']])
     expect(found('QC-05', withOption(line.replace('Option', 'Result')))).toHaveLength(2)
   })
+})
+
+test('QC-25: an option of which the topic says only the money or the months is one that it has', () => {
+  const unknown = (topic: Partial<Topic>) =>
+    foundBy('QC-25', {
+      ...withSentence(3, 'Option: The Contractor shall order the parts for $49,900.'),
+      topic: { ...TOPIC, ...topic },
+    }).filter(({ message }) => message.includes('is not known to have one'))
+  expect(unknown({})).toHaveLength(1)
+  expect([unknown({ option_ceiling: '$350,000' }), unknown({ option_period: '6 months' })]).toEqual([[], []])
 })
 
 test('QC-25: an option that is told behind its label stands in the plan', () => {

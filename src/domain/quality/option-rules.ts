@@ -37,12 +37,13 @@ function periodObjection({ period, component }: ReviewedPlan): Objection[] {
     : [{ ...weightOf(source), message: `The period is ${monthCount(period)}; ${wanted} are asked for (${cited(source)}).` }]
 }
 
-function optionObjections({ component, milestones, requirements, period }: ReviewedPlan, options: readonly Said[]): Objection[] {
+function optionObjections({ component, milestones, requirements, topic, period }: ReviewedPlan, options: readonly Said[]): Objection[] {
   if (!component || milestones.length === 0) return []
   const [first] = options
   if (!component.option) {
     // the topic may ask for an option of its own; its words go before what is known of the component
-    return first && !requirements.some(({ quote, phase }) => phase === 'option' || OPTION.test(quote))
+    const isOfTopic = topic?.option_ceiling !== undefined || topic?.option_period !== undefined
+    return first && !isOfTopic && !requirements.some(({ quote, phase }) => phase === 'option' || OPTION.test(quote))
       ? [{ severity: 'warning', message: `The plan names an option, but ${component.component} is not known to have one.`, ...at(first) }]
       : []
   }

@@ -53,7 +53,7 @@ test('the reason names the first gap, and the first one what all levels follow',
   // one figure or more a milestone, and a share of them, whatever they are
   const figures = reasonOf(soundPlan(), 'Technical approach')?.replace(/\d+ (?=figures a milestone|% of the milestones)/g, 'N ')
   expect(figures).toBe(
-    'All levels follow what is told: N figures a milestone, work that likely answers 100 % of the requirements, and N % of the milestones tell of work that is your own.',
+    'All levels follow what is told: N figures a milestone, the requirements that work answers, and N % of the milestones tell of work that is your own.',
   )
 })
 

@@ -53,11 +53,11 @@ export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues
   })
 }
 
-/** What all levels rest on, where it keeps them from the highest. */
-function wanting({ figures, answered, own }: Substance): string {
+/** What all levels rest on, where it keeps them from the highest; how many requirements are answered the coverage alone counts. */
+function wanting({ figures, own }: Substance): string {
   const told = Math.round(Math.exp(figures) - 1)
   const share = (part: number) => `${Math.round(100 * part)} %`
-  return `All levels follow what is told: ${told} ${told === 1 ? 'figure' : 'figures'} a milestone, work that likely answers ${share(answered)} of the requirements, and ${share(own)} of the milestones tell of work that is your own.`
+  return `All levels follow what is told: ${told} ${told === 1 ? 'figure' : 'figures'} a milestone, the requirements that work answers, and ${share(own)} of the milestones tell of work that is your own.`
 }
 
 /** Months that contradict the period or one another, nobody who leads the work, and words that may not stand in a plan: who reads them cannot accept the section. */

@@ -21,6 +21,7 @@ import { marksLeft, proofsLeft } from './left-proofs.ts'
 import { removedLeft } from './left-removed.ts'
 import { requirementsLeft } from './left-requirements.ts'
 import { spokenLeft } from './left-spoken.ts'
+import { thinLeft } from './left-thin.ts'
 import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
 
 /** A plan as it is kept, with its steps, the rows that it was composed from and those that were removed, and the answers of its interview. */
@@ -55,6 +56,7 @@ export function thingsLeft(
     ...scopeLeft(plan),
     ...older,
     ...plan.milestones.flatMap(emptyTexts),
+    ...thinLeft(plan),
     ...answersLeft(answers),
     ...requirementsLeft(plan, steps, prepared),
     ...objected.filter((one) => !isOlder(one) && !limits.some((other) => isSameLimit(one, other))),

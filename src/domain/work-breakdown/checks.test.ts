@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asking } from '../grounding/testing/asking.ts'
 import { breakdownChecks } from './checks.ts'
-import { bareStep, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
+import { bareStep, type Proof, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 const EMPTY_BREAKDOWN: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
 
@@ -98,9 +98,18 @@ test('due days of the calendar without a start of the work are a finding, on the
 test('of a clause in the place of a judge it is asked who judges', () => {
   const of = (judge: string) => found({ steps: [step('a', { proof: [{ quantity: 'droop', value: 'none', judge }] })] })
   expect(of('the yard has the list and we both count')).toEqual([
-    'Who judges “droop”? “the yard has the list and we both count” is a sentence and no name.',
+    'Who judges “droop”? “the yard has the list and we both count” is no name.',
   ])
   expect(of('the master of the yard')).toEqual([])
+  expect(of('2.0')).toEqual(['Who judges “droop”? “2.0” is no name.'])
+})
+
+test('of a test that is printed without a mark it is asked what counts as a pass', () => {
+  const of = (proof: Proof) => found({ steps: [step('a', { proof: [proof] })] }).filter((what) => what.includes('no pass mark'))
+  const asked = '“weight of the boom” has no pass mark: what counts as a pass?'
+  expect(of({ quantity: 'weight of the boom', condition: 'on the scale', runs: 'pass 1.5' })).toEqual([asked])
+  expect(of({ quantity: 'weight of the boom', value: 'below 3 kg', condition: 'on the scale' })).toEqual([])
+  expect(of({ quantity: 'the boom is weighed', condition: 'on the scale' })).toEqual([])
 })
 
 test('of a pass mark with several figures it is asked which counts, of a guess what counts, of a bare figure how it binds', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { asking } from '../grounding/testing/asking.ts'
 import { breakdownChecks } from './checks.ts'
 import { monthNamed } from './deadline.ts'
+import type { LimitSaid } from './rows.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
   ['Month 4: Orchard review', 4],
   ['The scales shall keep weighing until month 12.', 12],
   ['The orchard trial takes place in month 4 to 9.', 9],
+  ['Hives are delivered by the end of month 16 for the Government trial (months 17 to 19).', 16],
   ['The scale shall last for 18 months in the orchard.', undefined],
 ])('the last month that a requirement names is read from its words, whatever it says of it: %s', (words, month) => {
   expect(monthNamed(asking(words, 0))).toBe(month)
@@ -81,4 +83,41 @@ test('of what has to begin by a month the first month of the step counts', () =>
   const words = 'The orchard trial shall begin no later than month 6.'
   expect(found([{ from_month: 6, to_month: 14 }], { words })).toEqual([])
   expect(found([{ from_month: 8, to_month: 14 }], { words })[0]?.choices?.[0]).toMatchObject({ cells: { from_month: 6 } })
+})
+
+const REVIEWS =
+  'A preliminary orchard review (POR) is held not later than 90 days after award and a critical harvest review by the end of month 10.'
+const planned = (...milestones: { id: string; title: string; due_month: number; limits?: LimitSaid[] }[]) =>
+  found([{ requirement_ids: [] }], { milestones: [...milestones, { id: 'm9', title: 'Close', due_month: 24 }], words: REVIEWS })
+
+test('a milestone that bears the name of what is asked by an earlier month is told with both, whatever answers the requirement', () => {
+  const [check, ...others] = planned({ id: 'm1', title: 'POR', due_month: 4 })
+  expect(check).toMatchObject({
+    row_id: 'm1',
+    cell: 'due_month',
+    what: 'The topic asks by month 3 for “A preliminary orchard review is held” (R1, p. 1). The milestone “POR” is due in month 4.',
+    choices: [{ label: 'Milestone due in month 3', row_id: 'm1', cells: { due_month: 3 } }, { label: 'It is in time' }],
+  })
+  expect(others).toEqual([])
+  const limits = check?.choices?.[1]?.cells.limits as LimitSaid[]
+  expect(planned({ id: 'm1', title: 'POR', due_month: 4, limits })).toEqual([])
+})
+
+test('each thing of a requirement has its own month, and what bears another name or half of one has none', () => {
+  const months = (title: string, due_month: number) => planned({ id: 'm1', title, due_month }).length
+  expect(months('Preliminary orchard review', 3)).toBe(0)
+  expect(months('Critical harvest review and slides', 10)).toBe(0)
+  expect(months('Critical harvest review and slides', 11)).toBe(1)
+  expect(months('Orchard review', 11)).toBe(0)
+  expect(months('HR', 11)).toBe(0)
+})
+
+test('a paper that a step hands over later than it is asked for is told, too', () => {
+  const words = 'Draft orchard report; When: not later than day 150'
+  const about = (result: string) => found([{ requirement_ids: [], to_month: 6, result }], { words }).map(({ what }) => what)
+  expect(about('Draft orchard report')).toEqual([
+    'The topic asks by month 5 for “Draft orchard report; When: not later than” (R1, p. 1). Work step 1 hands over “Draft orchard report” in month 6.',
+  ])
+  expect(about('Draft orchard report (month 5)')).toEqual([])
+  expect(about('Orchard report')).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { wordsOf } from '../../language/words.ts'
+import type { Months } from '../program.ts'
 import { isNote, type Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
@@ -6,7 +8,9 @@ import type { CountedTest, Schedule } from './composed/counted-tests.ts'
 import { itemsOf } from './composed/result-items.ts'
 import { isEnded, type Span } from './composed/spine.ts'
 import { shortened } from './composed/thing.ts'
-import { asksBeginning, monthNamed } from './deadline.ts'
+import { asksBeginning, deadlinesOf, monthNamed } from './deadline.ts'
+import { namingWords, saidIn } from './named-alike.ts'
+import type { LimitSaid } from './rows.ts'
 import type { PlannedMilestone, Proof, WorkStep } from './work-breakdown.ts'
 
 type Numbered = { step: WorkStep; number: number }
@@ -17,7 +21,7 @@ type Answer = Numbered & { month: number | undefined; test?: Proof; milestone?: 
 
 /**
  * Requirements that name a month ("no later than the end of month 18") where all work that answers them comes behind it: by the month of a test that shows it or
- * of the step, or where these are in time, by that of the planned milestone in which it counts. Whether that is too late is asked, and what a person has said to be in time is.
+ * of the step, or where these are in time, by that of the planned milestone in which it counts; or where what bears its name is planned behind it. Whether that is too late is asked, and what a person has said to be in time is.
  */
 export function deadlineChecks(steps: readonly Numbered[], laid: Laid, requirements: readonly Requirement[]): Check[] {
   return requirements.flatMap((one) => {
@@ -25,7 +29,8 @@ export function deadlineChecks(steps: readonly Numbered[], laid: Laid, requireme
     if (by === undefined) return []
     const answers = steps.filter(({ step }) => step.requirement_ids.includes(one.id)).flatMap((own) => answersOf(own, one, laid))
     const [first] = answers.toSorted((a, b) => (a.month ?? 0) - (b.month ?? 0))
-    return first && answers.every((answer) => isLate(answer, one.id, by)) ? [lateCheck(first, one, by)] : []
+    const isAnswered = first && answers.every((answer) => isLate(answer, one.id, by))
+    return isAnswered ? [lateCheck(first, one, by)] : namedChecks(steps, laid.named, one)
   })
 }
 
@@ -45,6 +50,67 @@ function answersOf(own: Numbered, requirement: Requirement, { named = [], spans,
   })
 }
 
+/**
+ * Requirements that ask for something by a month of which a planned milestone or a paper of a step bears the name, "PDR" for a preliminary design review, in a later one: nobody
+ * has to have put the two together.
+ */
+function namedChecks(steps: readonly Numbered[], milestones: readonly PlannedMilestone[], requirement: Requirement): Check[] {
+  const { id, page } = requirement
+  return deadlinesOf(requirement).flatMap(({ month: by, words }): Check[] => {
+    const names = namesIn(words)
+    const isLateNow = (told: string, month: Months | undefined, limits: readonly LimitSaid[] = []) =>
+      month !== undefined && month > by && names.some(isNamedBy(told)) && !isInTime(limits, id, month)
+    const place = (row_id: string, cell: string) => ({ kind: 'months', row_id, cell, requirement_id: id }) as const
+    const asked = `The topic asks by month ${by} for “${shortened(words.trim(), LONGEST_QUOTE)}” (${id}, p. ${page}).`
+    const mends = 'If that is not in time, bring it forward.'
+    return [
+      ...milestones
+        .filter(({ title, due_month, limits }) => isLateNow(title, due_month, limits))
+        .map((one) => ({
+          ...place(one.id, 'due_month'),
+          what: `${asked} The milestone “${one.title}” is due in month ${one.due_month}.`,
+          mends,
+          choices: [milestoneBy(one, by), inTime(one, id, one.due_month ?? 0)],
+        })),
+      ...steps.flatMap(({ step, number }) =>
+        itemsOf(step.result)
+          .filter(({ thing, due }) => isLateNow(thing, due?.recurs ? undefined : (due?.month ?? step.to_month), step.limits))
+          .map(({ thing, due }) => ({
+            ...place(step.id, 'result'),
+            what: `${asked} Work step ${number} hands over “${thing}” in month ${due?.month ?? step.to_month}.`,
+            mends,
+            choices: [inTime(step, id, due?.month ?? step.to_month ?? 0)],
+          })),
+      ),
+    ]
+  })
+}
+
+const OF_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ'])
+/** One word names a kind of thing: every report is a report. */
+const FEWEST_WORDS = 2
+
+/** The names of things that words tell, as rows of words: "preliminary design review". */
+function namesIn(words: string): string[][] {
+  const runs = wordsOf(words).reduce<string[][]>(
+    (all, { text, pos }) => {
+      if (OF_NAME.has(pos)) all.at(-1)?.push(text)
+      else all.push([])
+      return all
+    },
+    [[]],
+  )
+  return runs.filter((run) => run.length >= FEWEST_WORDS)
+}
+
+/** Whether what is told says every word of a name, or is made of its first letters. */
+function isNamedBy(told: string) {
+  const isSaid = saidIn(told)
+  const signs = new Set(namingWords(told))
+  return (name: readonly string[]) =>
+    name.every(isSaid) || (name.length > FEWEST_WORDS && signs.has(name.map((word) => word.charAt(0).toUpperCase()).join('')))
+}
+
 /** The month in which an answer counts: its own where that is behind what is asked, else that of its milestone. */
 function countedIn({ month = 0, milestone }: Answer, by: number): number {
   return month > by ? month : (milestone?.due_month ?? 0)
@@ -55,7 +121,21 @@ function isLate(answer: Answer, requirement_id: string, by: number): boolean {
   const { step, month } = answer
   if (month === undefined) return false
   const last = countedIn(answer, by)
-  return last > by && !step.limits?.some((one) => one.requirement_id === requirement_id && one.told === inMonth(last))
+  return last > by && !isInTime(step.limits ?? [], requirement_id, last)
+}
+
+function isInTime(limits: readonly LimitSaid[], requirement_id: string, month: Months): boolean {
+  return limits.some((one) => one.requirement_id === requirement_id && one.told === inMonth(month))
+}
+
+type Choice = NonNullable<Check['choices']>[number]
+
+function inTime({ limits = [] }: { limits?: readonly LimitSaid[] | undefined }, requirement_id: string, month: Months): Choice {
+  return { label: 'It is in time', cells: { limits: [...limits, { requirement_id, told: inMonth(month), is_same: false }] } }
+}
+
+function milestoneBy(milestone: PlannedMilestone | undefined, by: Months): Choice {
+  return { label: `Milestone due in month ${by}`, row_id: milestone?.id ?? '', cells: { due_month: by, due_date: null } }
 }
 
 function inMonth(month: number): string {
@@ -69,7 +149,6 @@ function lateCheck(answer: Answer, requirement: Requirement, by: number): Check 
   const { id, page } = requirement
   const last = countedIn(answer, by)
   const { what, earlier } = month > by ? lateWork(answer, requirement, by) : lateMilestone(answer, by)
-  const inTime = { requirement_id: id, told: inMonth(last), is_same: false }
   const asked = shortened(requirementWords(requirement), LONGEST_QUOTE)
   return {
     kind: 'months',
@@ -79,16 +158,16 @@ function lateCheck(answer: Answer, requirement: Requirement, by: number): Check 
     requirement_id: id,
     what: `The topic names month ${by}: “${asked}” (${id}, p. ${page}). ${what} in month ${last}.`,
     mends: `If that is not in time, bring it forward, or say what else answers ${id}.`,
-    choices: [earlier, { label: 'It is in time', cells: { limits: [...(step.limits ?? []), inTime] } }],
+    choices: [earlier, inTime(step, id, last)],
   }
 }
 
-type Late = { what: string; earlier: NonNullable<Check['choices']>[number] }
+type Late = { what: string; earlier: Choice }
 
 function lateMilestone({ number, milestone }: Answer, by: number): Late {
   return {
     what: `“${milestone?.title}”, in which step ${number} counts, is due`,
-    earlier: { label: `Milestone due in month ${by}`, row_id: milestone?.id ?? '', cells: { due_month: by, due_date: null } },
+    earlier: milestoneBy(milestone, by),
   }
 }
 

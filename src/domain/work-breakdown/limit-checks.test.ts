@@ -144,3 +144,17 @@ test('the case in which something is asked limits nothing, and what is numbered 
   expect(about('The suds stand at 4 then.')).toEqual([])
   expect(about('The pump drains the tub within 9 seconds.')).toHaveLength(1)
 })
+
+test('a bound that nearly keeps the only limit of what it is measured in is asked about, whatever words stand beside it, and one of a time where the words are half alike', () => {
+  const drop = asking('R6', 'Draft of the shorn fleece ≤ 0.10 in. H2O')
+  const wind = asking('R7', '3. Start of the comb, 10 to 90 % of full speed ≤ 8 ms')
+  const about = (method: string, ...others: Requirement[]) =>
+    limitChecks([step({ method: cell(method) })], [drop, wind, ...others], 'I').map(({ requirement_id }) => requirement_id)
+  expect(about('Mesh and ring cost about 30 Pa, pass mark set at 30 Pa or less.')).toEqual(['R6'])
+  expect(about('Mesh and ring: pass mark 24 Pa or less.')).toEqual([])
+  expect(about('The pump gives 30 Pa.')).toEqual([])
+  expect(about('The pump gives 300 Pa or less.')).toEqual([])
+  expect(about('Mesh and ring: pass mark 30 Pa or less.', asking('R8', 'Suction of the pump ≤ 2 kPa'))).toEqual([])
+  expect(about('Comb start: at most 9 ms.')).toEqual(['R7'])
+  expect(about('The lamp blinks for at most 9 ms.')).toEqual([])
+})

@@ -34,6 +34,11 @@ export function canFail(proof: Proof): boolean {
   return isHalfTold(proof) ? runs !== undefined || binds(quantity) : saysSomething(value)
 }
 
+/** Whether a proof has its mark in one of its cells: as a value, or in words of another that bind. */
+export function saysMark({ value, quantity, condition = '', evidence = '', runs = '' }: Proof): boolean {
+  return value !== undefined || [quantity, condition, evidence, runs].some(binds)
+}
+
 /** "Yes" to what is measured sets no mark: whoever said it could not have said otherwise. */
 function isMereYes({ value }: Proof): boolean {
   return value !== undefined && !saysSomething(value)

@@ -124,6 +124,7 @@ export type PlannedMilestone = {
   due_month?: number | undefined
   due_date?: string | undefined
   paid?: string | undefined
+  limits?: readonly LimitSaid[] | undefined
 }
 
 /** What is said of the plan as a whole. */

@@ -27,3 +27,9 @@ test.each([
   'Moor 9 in and around the bay.',
   'It leaked 2 in over five hours.',
 ])('the word "in" of %j', (text) => expect(measuresIn(text).filter(({ unit }) => unit?.name === 'in')).toEqual([]))
+
+test('behind a unit and a slash stands another figure, behind a name and a slash none', () => {
+  const told = (text: string) => measuresIn(text).map(({ value, unit }) => `${value} ${unit?.name}`)
+  expect(told('A 150V/15kW supply.')).toEqual(['150 V', '15 kW'])
+  expect([told('An AN/45 set.'), told('MIL-STD-810H/2')]).toEqual([[], []])
+})

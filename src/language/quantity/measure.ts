@@ -12,8 +12,10 @@ export type Measure = { start: number; end: number; value: number; unit: Measure
 
 const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+(?![\d])|\d+)(?:\.\d+)?|\.\d+`
 const POWER = String.raw`(?:[eE](?<exponent>[-−–+]?\d{1,2})(?!\w)|\s?[x×]\s?10\s?(?:\^\s?(?<raised>[-−–+]?\d{1,3})|(?<high>[⁻⁺]?[⁰¹²³⁴-⁹]{1,3}))|(?<=(?<![\d.,])10)(?:\^\s?(?<ten>[-−–+]?\d{1,3})|(?<tenHigh>[⁻⁺]?[⁰¹²³⁴-⁹]{1,3})))?`
+/** A number behind a capital and a slash is part of a name, "AN/45", but where that is the unit of a number: "150V/15kW". */
+const IN_NAME = String.raw`[\p{Lu}\d][-/](?=\d)(?<=\p{Lu}[-/])(?<!(?<![\p{L}\d-])\d+\s?\p{L}{0,3}/)`
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d_]|\d[.,]|[\p{Lu}\d][-/](?=\d)(?<=\p{Lu}[-/]))(?<money>\$\s?)?(?<sign>(?<=(?:^|[\s(=~<>≥≤,;:/"“]))[-−–](?=[\d.])|${MINUS}(?=[\d.]))?(?<digits>${DIGITS})${POWER}(?<scale>\s?(?:million|billion|thousand)(?!\p{L})|[kKMB](?=\+?(?:[\s.,;)]|$)))?`,
+  String.raw`(?<![\p{L}\d_]|\d[.,]|${IN_NAME})(?<money>\$\s?)?(?<sign>(?<=(?:^|[\s(=~<>≥≤,;:/"“]))[-−–](?=[\d.])|${MINUS}(?=[\d.]))?(?<digits>${DIGITS})${POWER}(?<scale>\s?(?:million|billion|thousand)(?!\p{L})|[kKMB](?=\+?(?:[\s.,;)]|$)))?`,
   'gu',
 )
 const SCALES: Record<string, number> = { thousand: 1e3, k: 1e3, K: 1e3, million: 1e6, M: 1e6, billion: 1e9, B: 1e9 }

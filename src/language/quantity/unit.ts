@@ -44,12 +44,30 @@ export function measureUnit(printed: string): MeasureUnit | null {
   if (whole) return whole
   const [first = '', ...per] = text.split(/\s?\/\s?|\s(?:per|an?|each|every)\s/)
   const parts = [first, ...per].map(powerOf)
+  const [dimension, times] = namedDimension(parts.map((one) => one.dimension).join('/'))
   return {
     ...parts[0],
     name: parts.map(({ name }) => name).join('/'),
-    dimension: parts.map(({ dimension }) => dimension).join('/'),
-    factor: parts.reduce((all, { factor }, at) => (at === 0 ? factor : all / factor), 1),
+    dimension,
+    factor: times * parts.reduce((all, { factor }, at) => (at === 0 ? factor : all / factor), 1),
   }
+}
+
+/** What is put together of other units and has a name with units of its own: knots are a speed like miles per hour. Each with how many of its base one is. */
+const NAMED_DIMENSIONS: Readonly<Record<string, readonly [dimension: string, times: number]>> = {
+  'length/time': ['speed', 1],
+  'length^2': ['area', 1],
+  'length^3': ['volume', 1000],
+  'length^3/time': ['flow', 60_000],
+  'volume/time': ['flow', 60],
+  'energy/time': ['power', 1],
+  'force/length^2': ['pressure', 1],
+  'data/time': ['data rate', 1],
+  'luminous intensity/length^2': ['luminance', 1],
+}
+
+function namedDimension(dimension: string): readonly [string, number] {
+  return NAMED_DIMENSIONS[dimension] ?? [dimension, 1]
 }
 
 /** "square feet", "cu. in", "cm2", "m³", "inches cubed". */

@@ -7,7 +7,8 @@ import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { withAsked } from '../../domain/work-breakdown/asked-into-rows.ts'
 import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
 import { type Cells, countedOn, differingCells, isSame } from '../../domain/work-breakdown/row-change.ts'
-import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
+import { MOST_ROWS, type Row } from '../../domain/work-breakdown/rows.ts'
+import { withWhereTheyStood } from '../../domain/work-breakdown/stood-words.ts'
 import { withTold } from '../../domain/work-breakdown/told-into-rows.ts'
 import { wordsReadIntoRows } from '../../domain/work-breakdown/words-in-rows.ts'
 import { companyOffers } from '../../drafting/built-in/filling/company-offers.ts'
@@ -98,8 +99,13 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
     const lost = await keepRows(tx, topic, stored, all)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
     const isRead = wordsReadIntoRows(all)
-    const unplaced = [...held, ...[...read.unplaced, ...(ofSteps.unplaced ?? [])].filter(({ text }) => !isRead(text)), ...lost]
-    return done({ rows, unplaced, differences: [...answered.differences, ...filled.differences] })
+    const open = [...held, ...[...read.unplaced, ...(ofSteps.unplaced ?? [])].filter(({ text }) => !isRead(text)), ...lost]
+    const standing = rows.flatMap((row) => (row.removed_at === null ? (row as Row) : []))
+    return done({
+      rows,
+      unplaced: withWhereTheyStood(open, answers, standing),
+      differences: [...answered.differences, ...filled.differences],
+    })
   })
   return isOvertaken ? OVERTAKEN : kept
 }

@@ -8,8 +8,8 @@ import type { PlanFields, WorkBreakdown } from '../work-breakdown.ts'
 import { type ComposedLine, type ComposedMilestone, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { optionMilestoneLines } from './option.ts'
-import { numbered, raised, saidBehind } from './phrase.ts'
-import { valued } from './sentences.ts'
+import { numbered } from './phrase.ts'
+import { labelledLines } from './sentences.ts'
 
 /** What leads on from this phase stands under labels that say so, whatever was said of it, hopes or letters: nobody is to read it as promised for this one. */
 export function closingLabels(phase: Phase) {
@@ -48,16 +48,8 @@ export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [ce
     const before = words === '' ? undefined : told.get(words)
     if (before) return [{ text: `${label}: As told under ${before}.`, from }]
     told.set(words, label)
-    const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
-    if (only === '') return []
-    if (more.length === 0) return [{ text: `${label}: ${valued(raised(saidBehind(only, label)))}`, from }]
-    return [`${label}:`, ...[only, ...more].map((item) => `- ${valued(raised(item))}`)].map((text) => ({ text, from }))
+    return labelledLines(label, plan[cell] ?? '').map((text) => ({ text, from }))
   })
-}
-
-/** What a line says, without the mark of the list in which it was typed. */
-function itemIn(line: string): string {
-  return line.trim().replace(/^(?:[-•*–]|\d+[.)])\s+/, '')
 }
 
 /** The option: its milestones as they were composed, what the solicitation asks of it and no step of it answers, and its price. */

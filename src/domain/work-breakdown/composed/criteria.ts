@@ -14,7 +14,7 @@ import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
-import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed } from './deliverables.ts'
+import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed, timesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
@@ -119,9 +119,8 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
   const things = [
     ...own.flatMap(({ step, items }) =>
       items.map(({ thing, due }) => {
-        const isGoingOn = due?.recurs && !span.portions.some((one) => isEnded(one) && one.step.id === step.id)
         const told = dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by)
-        return { thing: resultNamed(thing), by: isGoingOn ? `${told} up to ${dueLabel(span.due)}` : told }
+        return { thing: resultNamed(thing), by: due?.recurs ? `${told}${timesOf(step)}` : told }
       }),
     ),
     ...papers.map((thing) => ({ thing, by })),

@@ -1,3 +1,4 @@
+import { isCapitals, partedAtSpaces, plainWords } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { timeFrom } from '../../../language/time-words.ts'
 import { standingIn } from '../../../language/tokens.ts'
@@ -56,8 +57,15 @@ function resultLines(
     const isFinal = isFinalReport && at === Math.max(last, 0)
     const to = isFinal && !frame.areStepsTold ? ', the report with the SF 298, to the TPOC' : whom
     const by = own === undefined || own.by === '' || own.by === `by month ${due}` ? '' : `${to === '' ? ',' : ''} ${own.by}`
-    return { text: namedFor(resultNamed(thing), frame.component) + to + by, from: cellsOf(step.id, 'result', 'goes_to') }
+    const again = own?.recurs ? timesOf(step) : ''
+    return { text: namedFor(resultNamed(thing), frame.component) + to + by + again, from: cellsOf(step.id, 'result', 'goes_to') }
   })
+}
+
+/** As long as its step goes on, a thing comes again and again: ", months 1 to 24"; of a step of one month nothing. */
+export function timesOf({ from_month, to_month }: WorkStep): string {
+  if (from_month === undefined || to_month === undefined) return ', throughout'
+  return from_month === to_month ? '' : `, months ${from_month} to ${to_month}`
 }
 
 const REPORT = cueList('report')
@@ -73,16 +81,15 @@ export type Handed = { step: WorkStep; items: readonly ResultItem[] }
 /**
  * What is handed over in a milestone: the results of the steps that end in it, and of all steps what has a month of its own for which this is the first
  * milestone that is due. The papers that close a plan stay with their step, whatever their month. A milestone only bounds when a thing is due: that is in
- * the month told of it, else in the one told of its step. What comes again and again is handed over in each milestone in which its step is done.
+ * the month told of it, else in the one told of its step. What comes again and again stands once, where its step ends, with the months of that.
  */
-export function handedIn({ number, portions, after, due: bound }: Span, { rows, frame }: Composition): Handed[] {
+export function handedIn({ number, portions, due: bound }: Span, { rows, frame }: Composition): Handed[] {
   const own = portions.filter(isEnded).map(({ step }) => step)
   const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
   return [...own, ...others].flatMap((step) => {
-    const { from_month: begin = bound, to_month: end = bound } = step
+    const { to_month: end = bound } = step
     const items = itemsOf(step.result).filter((one) => {
-      if (one.due?.recurs && begin <= bound && end > after) return true
-      const due = isClosingPaper(one.thing, frame.phase) ? undefined : dueMilestone(one, frame)
+      const due = isClosingPaper(one.thing, frame.phase) ? undefined : (dueMilestone(one, frame) ?? reviewOf(one, step, frame))
       return due === undefined ? own.includes(step) : due === number
     })
     const ownDue = end < bound && own.includes(step) ? { due: { month: end, by: `by month ${end}` } } : {}
@@ -93,6 +100,18 @@ export function handedIn({ number, portions, after, due: bound }: Span, { rows, 
       : []
   })
 }
+
+/** The milestone of a review after which a thing is called by its short form, "PDR package" or "kickoff slides", while its step goes on. */
+function reviewOf({ thing, due }: ResultItem, step: WorkStep, { dues, named = [] }: Composition['frame']): number | undefined {
+  const { from_month = dues.at(-1), to_month = 0 } = step
+  const called = partedAtSpaces(thing).filter((word) => (word.length > 2 && isCapitals(word)) || KICKOFF.test(word))
+  const isCalled = (title: string) => called.some((word) => plainWords(title).includes(word.toLowerCase()))
+  const isWithin = (month = 0) => month >= (from_month ?? 0) && month <= to_month
+  const numbers = named.flatMap(({ title }, at) => (isCalled(title) && isWithin(dues[at]) ? [at + 1] : []))
+  return due === undefined && numbers.length === 1 ? numbers[0] : undefined
+}
+
+const KICKOFF = cueList('kickoff')
 
 /** Papers that a step which goes on has to show by the milestone are handed over in it. */
 function shownIn({ portions, due }: Span): ComposedLine[] {

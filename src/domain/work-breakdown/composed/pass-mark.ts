@@ -165,7 +165,7 @@ function isJudged({ quantity, judge = '' }: Proof): boolean {
 
 /** A proof that was told without the name of what is measured is of the step's result. */
 function isNameless({ quantity }: Proof): boolean {
-  return /^results?$/i.test(quantity.trim())
+  return /^(?:results?|pass(?: mark)?)$/i.test(quantity.trim())
 }
 
 /** A proof without a name and a figure: where it holds is what has to hold, "all ropes are weighed". */

@@ -96,12 +96,14 @@ test('the tasks that somebody leads are told in their order', () => {
 test('what is told of a test in several pieces stands apart behind labels, and a proof without a name is the result of its task', () => {
   const proof = [
     { quantity: 'result', comparator: '>', value: '95', unit: '%', condition: 'salt and oil, at hour 12', runs: '5 swatches' },
+    { quantity: 'Pass', value: 'never under 15', condition: 'in any run' },
   ] as const
   const told = composedPlan(
     composition({ rows: { commitments: [], steps: [step('s1', { action: 'Test the swatches', to_month: 2, proof })] } }),
   )
   expect(told[1]?.criteria.map(({ text }) => text)).toEqual([
     'Result of Task 2.1 (salt and oil, at hour 12): more than 95 %; runs: 5 swatches; by Award + 2 Months.',
+    'Result of Task 2.1 (in any run): never under 15; by Award + 2 Months.',
   ])
 })
 

@@ -33,11 +33,11 @@ import {
 import { labelLines, riskLines, riskLinesOf, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 import { withTitled } from './titled-papers.ts'
-import { voicedRows } from './voiced-rows.ts'
+import { voicedRows, withoutTitleLabels } from './voiced-rows.ts'
 
 /** The milestones of a plan, composed from its rows. The same rows give the same plan, and every line knows the cells that it rests on. */
 export function composedPlan(given: Composition): ComposedMilestone[] {
-  const { frame } = given
+  const frame = { ...given.frame, named: given.frame.named && withoutTitleLabels(given.frame.named) }
   const { rows, spans } = withTitled(voicedRows(withoutReached(given.rows)), frame)
   const option = optionPart({ rows, frame })
   const composition = { rows: withoutOption(rows, frame.period), frame }
@@ -230,9 +230,9 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
   ]
 }
 
-/** A plan that goes straight to Phase II rests on what a Phase I would have shown. */
+/** A plan that goes straight to Phase II rests on what a Phase I would have shown, be that told as evidence or as what exists. */
 function evidenceAsked({ rows, frame }: Composition): ComposedLine[] {
-  const isOpen = frame.component?.direct_to_phase_2 === true && !rows.plan.feasibility
+  const isOpen = frame.component?.direct_to_phase_2 === true && !rows.plan.feasibility && !rows.plan.existing
   return isOpen
     ? [ownLine(`${FEASIBILITY}: [name the feasibility evidence that takes the place of a Phase I, and where it is reported].`)]
     : []

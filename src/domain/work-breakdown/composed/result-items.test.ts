@@ -34,6 +34,7 @@ test.each([
   ['table of yields, losses and prices', ['table of yields, losses and prices']],
   ['photos of each row, moisture', ['photos of each row, moisture']],
   ['field log, 40 pages', ['field log, 40 pages']],
+  ['kickoff slides, 8 quarterly letters', ['kickoff slides', '8 quarterly letters']],
 ])('a plain list names several things, and what may tell more of one stays with it: %s', (words, things) =>
   expect(itemsOf(words).map(({ thing }) => thing)).toEqual(things),
 )
@@ -65,7 +66,7 @@ test('what has a month of its own is handed over in the first milestone that is 
   expect(tasks).toEqual([false, false, false, true, false])
 })
 
-test('a milestone only bounds when a thing is due: the month is told of the thing, else of its step, and what comes again and again has its rhythm', () => {
+test('a milestone only bounds when a thing is due: the month is told of the thing, else of its step; what comes again and again stands once, with its rhythm and months', () => {
   const rows = {
     commitments: [],
     steps: [
@@ -77,14 +78,26 @@ test('a milestone only bounds when a thing is due: the month is told of the thin
   const plan = composedPlan(composition({ rows, frame: { milestones: 3, dues: [1, 5, 6], areStepsTold: true } }))
   const told = (cell: 'deliverables' | 'criteria') => plan.map((one) => one[cell].map(({ text }) => text))
   expect(told('deliverables')).toEqual([
-    ['Monthly kiln report, by the 10th of each month'],
-    ['Firing plan, to the TPOC by month 4', 'First tiles, by month 3', 'Monthly kiln report, by the 10th of each month'],
-    ['Monthly kiln report, by the 10th of each month', 'Last tiles'],
+    [],
+    ['Firing plan, to the TPOC by month 4', 'First tiles, by month 3'],
+    ['Monthly kiln report, by the 10th of each month, months 1 to 6', 'Last tiles'],
   ])
   expect(told('criteria').flat()).toEqual([
-    'To be delivered by the 10th of each month up to Award + 1 Month: Monthly kiln report.',
-    'To be delivered by Award + 4 Months: Firing plan. To be delivered by Award + 3 Months: First tiles. To be delivered by the 10th of each month up to Award + 5 Months: Monthly kiln report.',
-    'To be delivered by the 10th of each month: Monthly kiln report. To be delivered by Award + 6 Months: Last tiles.',
+    'To be delivered by Award + 4 Months: Firing plan. To be delivered by Award + 3 Months: First tiles.',
+    'To be delivered by the 10th of each month, months 1 to 6: Monthly kiln report. To be delivered by Award + 6 Months: Last tiles.',
+  ])
+})
+
+test('what is called after a review by its short form is handed over in the milestone of that, while its step goes on', () => {
+  const named = ['Kickoff', 'PDR held', 'Kiln fired'].map((title, at) => ({ id: `m${at}`, title, due_month: 2 * at + 2 }))
+  const steps = [step('s1', { action: 'Fire the tiles', from_month: 1, to_month: 6, result: 'Kickoff slides; PDR package; kiln report' })]
+  const plan = composedPlan(
+    composition({ rows: { commitments: [], steps }, frame: { milestones: 3, dues: [2, 4, 6], named, areStepsTold: true } }),
+  )
+  expect(plan.map(({ deliverables }) => deliverables.map(({ text }) => text))).toEqual([
+    ['Kickoff slides'],
+    ['PDR package'],
+    ['Kiln report'],
   ])
 })
 
@@ -106,9 +119,9 @@ test('a thing whose own words say when it comes has no second date, and its mont
 test('what comes again and again comes as its task says, and without a word of it as its name says', () => {
   const told = (action: string) => criteriaOf(step('s1', { action, to_month: 6, result: 'Monthly kiln letter' }))[2]
   expect(told('Send a kiln letter by the 3rd of every month, with photos')).toEqual([
-    'To be delivered by the 3rd of every month: Monthly kiln letter.',
+    'To be delivered by the 3rd of every month, throughout: Monthly kiln letter.',
   ])
-  expect(told('Write to the guild')).toEqual(['To be delivered each month: Monthly kiln letter.'])
+  expect(told('Write to the guild')).toEqual(['To be delivered each month, throughout: Monthly kiln letter.'])
 })
 
 test('a paper is due in the month in which a sentence of its step or of the plan sends it to the Government', () => {

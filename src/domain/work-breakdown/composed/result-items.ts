@@ -33,14 +33,14 @@ function listedIn(words: string): string[] {
   return parts.length > 1 && parts.every((part, at) => isName(timeApart(part).thing, at)) ? parts : [words]
 }
 
-const OF_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'DET', 'CCONJ'])
+const OF_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'DET', 'CCONJ', 'SYM'])
 /** What stands behind the name of a thing and tells its form or its time. */
 const OF_FORM: ReadonlySet<string> = new Set('file format version draft copy page day week month year'.split(' '))
 
 function isName(part: string, at: number): boolean {
   const words = wordsOf(part)
   const head = words.at(-1)
-  const isCounted = at > 0 && words[0]?.pos === 'NUM'
+  const isCounted = at > 0 && words[0]?.pos === 'NUM' && reportIntervals(part).length === 0
   return (
     head?.pos === 'NOUN' &&
     !isCounted &&

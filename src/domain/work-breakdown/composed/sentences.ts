@@ -3,7 +3,7 @@ import { inContractVoice } from '../../../language/contract-voice.ts'
 import { writtenOut } from '../../../language/noted-signs.ts'
 import { isWhole } from '../../../language/register.ts'
 import { sentencesOf, stretchesIn } from '../../../language/sentence.ts'
-import { open, raised } from './phrase.ts'
+import { open, raised, saidBehind } from './phrase.ts'
 
 /**
  * Words as they were typed, closed with a full stop where they have no mark of their own; each sentence of them begins with a capital, and what is noted by
@@ -18,6 +18,14 @@ export function closed(text: string): string {
 export function valued(text: string): string {
   const words = closed(text)
   return words === text.trim() || sentencesOf(words).length > 1 || isWhole(words) ? words : open(words)
+}
+
+/** What a cell says behind its label; what was typed in several lines stands there as a list. */
+export function labelledLines(label: string, words: string): string[] {
+  const [only = '', ...more] = linesIn(words).flatMap(({ text }) => text.trim() || [])
+  if (only === '') return []
+  if (more.length === 0) return [`${label}: ${valued(raised(saidBehind(only, label)))}`]
+  return [`${label}:`, ...[only, ...more].map((item) => `- ${valued(raised(item))}`)]
 }
 
 /** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of; sentences that are `said` to be printed as they stand do. */

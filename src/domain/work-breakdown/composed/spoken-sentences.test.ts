@@ -69,6 +69,12 @@ test('what is surely spoken is kept out until somebody decides, what only may be
   expect(keptOutOf({ ...rows, typed: ['s1 method'] })).toEqual([])
 })
 
+test('what tells a figure is printed, however it was said: somebody may be held to it', () => {
+  const method = 'You skim the foam. You skim the foam 3 times, me and Bob.'
+  const spoken = spokenSentences({ ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] })
+  expect(spoken.map(({ isKeptOut }) => isKeptOut)).toEqual([true, false])
+})
+
 test('among sentences each has a verb, while a method alone may be a thing', () => {
   expect(ofStep({ method: 'The mash is stirred for an hour. About 40 liters in a tank, so 600.' })).toEqual([
     ['method', 'About 40 liters in a tank, so 600.'],

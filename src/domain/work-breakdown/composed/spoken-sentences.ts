@@ -1,4 +1,5 @@
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import { hasDigit } from '../../../language/characters.ts'
 import { isPersonal, isSpoken, isSurelySpoken, isWhole } from '../../../language/register.ts'
 import { sentencesIn, sentencesOf } from '../../../language/sentence.ts'
 import type { KeptOut } from '../../grounding/sources.ts'
@@ -148,7 +149,7 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
     if (isOrder(of, sentence)) return []
     const own = ownWords(isClosed || isWhole(sentence) ? closed(sentence) : sentence)
     if (!isSpoken(own)) return []
-    return [{ ...of, start, end, printed: sentence, isKeptOut: BACKGROUND.has(of.cell) && isSurelySpoken(own) }]
+    return [{ ...of, start, end, printed: sentence, isKeptOut: BACKGROUND.has(of.cell) && !hasDigit(own) && isSurelySpoken(own) }]
   })
 }
 

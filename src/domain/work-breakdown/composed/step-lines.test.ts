@@ -9,6 +9,28 @@ test('tools and input stand as they were typed, also where the method names them
   expect(lines).toContain('Tools: Cork pad, oven')
 })
 
+test('a method of several lines stands as a list in their order', () => {
+  const told = { action: 'Varnish the mast', method: 'Two coats.\n - sand with cork\n - dry for 8 h' }
+  const lines = composedPlan(composition({ rows: { steps: [step('s1', told)] } })).flatMap(({ all }) => all.map(({ text }) => text))
+  const from = lines.indexOf('Method:')
+  expect(lines.slice(from, from + 4)).toEqual(['Method:', '- Two coats.', '- Sand with cork', '- Dry for 8 h'])
+})
+
+test('labels that count steps and milestones are not printed within the numbers of the plan; other numbers are', () => {
+  const steps = ['1 Model the mast', '2 Varnish the mast', '25 masts more'].map((action, at) =>
+    step(`s${at}`, { action, to_month: at + 2 }),
+  )
+  const named = ['M1 Kickoff', 'M2 Mast tested'].map((title, at) => ({ id: `m${at}`, title, due_month: 3 * at + 3 }))
+  const plan = composedPlan(composition({ rows: { steps }, frame: { milestones: 2, dues: [3, 6], named, areStepsTold: true } }))
+  expect(plan.map(({ title }) => title.text)).toEqual(['Kickoff', 'Mast tested'])
+  const lines = plan.flatMap(({ all }) => all.map(({ text }) => text)).filter((text) => text.startsWith('Task'))
+  expect(lines).toEqual([
+    'Task 1.1: The Contractor shall model the mast.',
+    'Task 1.2: The Contractor shall varnish the mast.',
+    'Task 2.1: The Contractor shall carry out the following work: 25 masts more.',
+  ])
+})
+
 test('the hours of a step stand beside its place and its months; a number alone counts hours', () => {
   const told = (hours: string) =>
     composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', place: 'Bath', to_month: 2, hours })] } })).flatMap(

@@ -9,7 +9,7 @@ import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
 import { ownMethod } from './reports.ts'
 import { resultTold } from './result-items.ts'
-import { closed, valued } from './sentences.ts'
+import { closed, labelledLines, valued } from './sentences.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { begunWork, workInShort } from './thing.ts'
 
@@ -67,7 +67,7 @@ function needsLine(step: WorkStep, numbers: TaskNumbers): ComposedLine[] {
     ],
     '; ',
   )
-  return told === '' ? [] : [line('Needs', told, step, 'needs', ...(beside.length > 0 ? ['alongside'] : []))]
+  return lines('Needs', told, step, 'needs', ...(beside.length > 0 ? ['alongside'] : []))
 }
 
 /** What can be shown before a step ends, where no milestone of its parts is due in that month: there it is a criterion. */
@@ -76,7 +76,7 @@ function interimLine(step: WorkStep, numbers: TaskNumbers, { frame }: Compositio
   const parts = numbers.get(step.id)?.slice(0, -1) ?? []
   const judged = new Set(parts.map((number) => dues[Number.parseInt(number, 10) - 1]))
   const told = step.interim.flatMap(({ month, state }) => (judged.has(month) ? [] : [`month ${month}: ${open(state)}`]))
-  return told.length > 0 ? [line('Interim', told.join('; '), step, 'interim')] : []
+  return lines('Interim', told.join('; '), step, 'interim')
 }
 
 /** The cells that tell how a step is done, each behind its label. */
@@ -93,10 +93,10 @@ export function toldOf(step: WorkStep, composition: StepComposition): ComposedLi
   return [
     ...HOW.flatMap(({ label, cell }) => {
       const words = cell === 'method' ? ownMethod(step) : step[cell]
-      return words ? [line(label, words, step, cell)] : []
+      return lines(label, words ?? '', step, cell)
     }),
-    ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
-    ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month', 'hours')] : []),
+    ...lines('People', listed(others), step, 'people'),
+    ...lines(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month', 'hours'),
   ]
 }
 
@@ -114,8 +114,11 @@ function resultLine({ step, is }: Portion, numbers: TaskNumbers, { rows }: Compo
   const users = rows.steps.filter(({ id, needs }) => given.includes(id) || needs.includes(step.id))
   const later = users.flatMap(({ id }) => numbers.get(id)?.at(-1) ?? []).filter((goal) => isBehind(goal, numbers.get(step.id)?.at(-1)))
   const whom = later.length > 0 ? `, to ${taskNames(later.sort(inTaskOrder))}` : ''
-  const told = line('Result', `${resultTold(step.result)}${whom}`, step, 'result', 'goes_to')
-  return [{ ...told, from: [...told.from, ...users.flatMap(({ id }) => cellsOf(id, 'needs'))] }]
+  const used = users.flatMap(({ id }) => cellsOf(id, 'needs'))
+  return lines('Result', `${resultTold(step.result)}${whom}`, step, 'result', 'goes_to').map(({ text, from }) => ({
+    text,
+    from: [...from, ...used],
+  }))
 }
 
 /** A result is used by a later task; one that stands before it, "3.4" before "4.2", cannot wait for it. */
@@ -154,6 +157,6 @@ function furnishedLine({ id, item, by_month, when_late }: FurnishedItem): Compos
   return { text: `From the Government: ${valued(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }
 
-function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {
-  return { text: `${label}: ${valued(raised(saidBehind(words, label)))}`, from: cellsOf(step.id, ...cells) }
+function lines(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine[] {
+  return labelledLines(label, words).map((text) => ({ text, from: cellsOf(step.id, ...cells) }))
 }

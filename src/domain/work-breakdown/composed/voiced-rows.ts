@@ -1,24 +1,38 @@
 import type { Voice } from '../../../language/contract-verb.ts'
-import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import { withoutLabels } from '../../answer-fields/labelled-steps.ts'
+import type { PlannedMilestone, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { voiced } from './sentences.ts'
 import { named } from './thing.ts'
 
 /**
  * Rows with their cells in the voice of a contract, whatever of the plan is composed of them: notes say "we" and give orders, a contract says what the
- * Contractor does. What is done, names and months stay as they were typed, and so do sentences that a person has worded.
+ * Contractor does. What is done, names and months stay as they were typed but for the labels that count steps and milestones, and so do sentences that a person has worded.
  */
 export function voicedRows(rows: WorkBreakdown): WorkBreakdown {
   const said = new Set(rows.as_said)
   const told = <R extends object>(row: R, voices: Voices<R>) => inVoice(row, voices, said)
+  const actions = withoutLabels(rows.steps.map(({ action }) => action))
   return {
     ...rows,
-    steps: rows.steps.map((step) => voicedStep(step, said)),
+    steps: rows.steps.map((step, at) => voicedStep(called(step, actions[at] ?? step.action), said)),
+    ...(rows.milestones && { milestones: withoutTitleLabels(rows.milestones) }),
     people: rows.people.map((one) => told(one, { role: 'thing', place: 'thing' })),
     commitments: rows.commitments.map((one) => told(one, { quantity: 'thing', today: 'fact', value: 'thing', how: 'thing' })),
     risks: rows.risks.map((one) => told(one, { what: 'fact', sign: 'fact', fallback: 'duty' })),
     furnished: rows.furnished.map((one) => told(one, { item: 'thing', when_late: 'duty' })),
     plan: told(rows.plan, Object.fromEntries(Object.keys(rows.plan).map((cell) => [cell, 'fact']))),
   }
+}
+
+/** A step by its name without a label. */
+function called(step: WorkStep, action: string): WorkStep {
+  return { ...step, action, ...(step.deed === step.action ? { deed: action } : {}) }
+}
+
+/** Milestones as they are called behind the labels that count them. */
+export function withoutTitleLabels(milestones: readonly PlannedMilestone[]): PlannedMilestone[] {
+  const titles = withoutLabels(milestones.map(({ title }) => title))
+  return milestones.map((one, at) => ({ ...one, title: titles[at] ?? one.title }))
 }
 
 function voicedStep(step: WorkStep, said: ReadonlySet<string>): WorkStep {

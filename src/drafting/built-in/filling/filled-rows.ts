@@ -89,33 +89,46 @@ function placesOf(words: string, answer: string): { start: number; end: number }
  */
 function notToldTwice(pieces: readonly Piece[], rows: readonly Row[], answers: readonly SubjectAnswer[]): Piece[] {
   const told = rows.map(({ cells }) =>
-    Object.values(cells)
-      .flatMap(({ value }) => [value].flat())
-      .join(' '),
+    saidIn(
+      Object.values(cells)
+        .flatMap(({ value }) => [value].flat())
+        .join(' '),
+    ),
   )
   const fields = new Map(
     answers.map((one) => [
       one.slot,
-      answerApart(one)
-        .told.flatMap(({ rows }) => rows.flatMap(Object.values))
-        .join(' '),
+      saidIn(
+        answerApart(one)
+          .told.flatMap(({ rows }) => rows.flatMap(Object.values))
+          .join(' '),
+      ),
     ]),
   )
-  return pieces.filter((piece, at) => {
-    const own = piece.isField ? [] : [fields.get(piece.slot) ?? '']
-    return ![...told, ...own, ...pieces.slice(0, at).map(({ text }) => text)].some((other) => saysAgain(piece.text, other))
+  const before: Said[] = []
+  return pieces.filter(({ text, slot, isField }) => {
+    const own = rootsOf(text.slice(headOf(text).length))
+    const others = [...told, ...(isField ? [] : [fields.get(slot) ?? []].flat()), ...before]
+    before.push(saidIn(text))
+    return !others.some((other) => saysAgain({ text, own }, other))
   })
 }
 
+/** A text with its roots: they are worked out once, and held against every piece. */
+type Said = { text: string; roots: ReadonlySet<string> }
+
+function saidIn(text: string): Said {
+  return { text, roots: new Set(rootsOf(text)) }
+}
+
 /** Whether words say nearly all of a text, of which the head of a list, "They get: …", says nothing by itself. */
-function saysAgain(text: string, other: string): boolean {
-  const [own, told] = [rootsOf(text.slice(headOf(text).length)), new Set(rootsOf(other))]
-  const isNew = (root: string) => !told.has(root)
+function saysAgain({ text, own }: { text: string; own: readonly string[] }, other: Said): boolean {
+  const isNew = (root: string) => !other.roots.has(root)
   return (
     own.length >= FEWEST &&
     own.filter(isNew).length <= (1 - NEARLY_ALL) * own.length &&
     !own.some((root) => hasDigit(root) && isNew(root)) &&
-    (!hasDenial(text) || hasDenial(other))
+    (!hasDenial(text) || hasDenial(other.text))
   )
 }
 

@@ -53,7 +53,7 @@ test('one bullet tells one risk, whatever stands in it', () => {
   expect(risks.map(({ fallback }) => fallback?.includes('fjord'))).toEqual([false, true])
 })
 
-test('of what was asked elsewhere nobody and no risk is read: it waits as it was said, as does all that is told freely of milestones', () => {
+test('of what was asked elsewhere no risk is read: it waits as it was said, as does all that is told freely of milestones', () => {
   const told = 'M1 kickoff, month 1, $85,000\nThe risk is that the 12 delivered units leak, then we invoice later.'
   const { rows, unplaced } = filledRows([{ slot: 'Q8', subject: 'milestones', answer: told }], LEARNED)
   expect(rows).toEqual([])

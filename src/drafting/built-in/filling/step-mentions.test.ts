@@ -19,6 +19,14 @@ test('of several steps in one sentence each has its part between semicolons', ()
   expect(numbersAt('Loss below 3 dB (step 1); mass below 2 kg (step 2).', 'Loss', 'mass')).toEqual([[1], [2]])
 })
 
+test('of several steps that are named in brackets each has the words before its own', () => {
+  expect(numbersAt('Partners: Rowe (in step 1), a lab in Bath (step 2), and Lund (step 3).', 'Rowe', 'Bath', 'Lund')).toEqual([
+    [1],
+    [2],
+    [3],
+  ])
+})
+
 test('all other steps are those that no number names', () => {
   expect(numbersAt('Step 2 is done in our hall; all other steps at the office.', 'hall', 'office')).toEqual([[2], [1, 3]])
   expect(numbersAt('All the other steps are done at the office.', 'office')).toEqual([undefined])

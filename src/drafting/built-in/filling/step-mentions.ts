@@ -79,10 +79,18 @@ export function withoutMention(words: string): string {
 
 const ENDS: ReadonlySet<string> = new Set(['', '.', ')', ').'])
 
-/** What semicolons part, each on a step of its own. */
+/** What semicolons part, each on a step of its own; and where each step is named in brackets behind its words, "Bath (step 2), Rome (step 6)", what these close. */
 function apart(answer: string, { start, end }: Spoken): { start: number; end: number }[] {
-  return stretchesIn(answer.slice(start, end)).map((one) => ({ start: start + one.start, end: start + one.end }))
+  return stretchesIn(answer.slice(start, end)).flatMap((one) => {
+    const [from, to] = [start + one.start, start + one.end]
+    const closed = Array.from(answer.slice(from, to).matchAll(IN_BRACKETS), ({ 0: words, index }) => from + index + words.length)
+    const isEach = closed.length > 1 && closed.length === mentionsIn(answer.slice(from, to)).length
+    const ends = isEach ? [...closed.slice(0, -1), to] : [to]
+    return ends.map((last, at) => ({ start: ends[at - 1] ?? from, end: last }))
+  })
 }
+
+const IN_BRACKETS = /\((?:in |for )?(?:step|task|wp)s?\s?\d[^()]*\)/gi
 
 function sentencesOfLines(answer: string): { start: number; end: number }[] {
   let from = 0

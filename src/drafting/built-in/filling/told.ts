@@ -15,9 +15,8 @@ import { type Known, wordFeatures } from './word-features.ts'
 /** An answer with what its question is about; `also` is a second subject that the same question asks for. */
 export type SubjectAnswer = { slot: string; subject: Subject; also?: Subject | undefined; answer: string }
 
-/** Who and what may go wrong is read where it was asked for, and where steps are told; elsewhere such words mostly tell of something else, and wait whole. */
+/** What may go wrong and what is provided is read where it was asked for, and where steps are told; elsewhere such words mostly tell of something else, and wait whole. */
 const ASKED: Partial<Record<RowKind, readonly Subject[]>> = {
-  person: ['steps', 'people'],
   risk: ['steps', 'risk', 'government'],
   furnished: ['steps', 'risk', 'government'],
 }

@@ -35,6 +35,10 @@ test('what the phase asks for by months of its period is offered as milestones, 
     'Milestone: Deliver six scales to the depot\nDue in month: 5 | 1',
   ])
   expect(offered('Deliver six scales by the end of Month 5.')).toEqual([])
+  expect(offered('A comb review is held by the end of month 2 and a hive review by the end of month 4.')).toEqual([
+    'Milestone: A comb review is held\nDue in month: 2 | 1',
+    'Milestone: A hive review\nDue in month: 4 | 1',
+  ])
 })
 
 test('a month is counted only from what is told from the award, each for what stands before it', () => {

@@ -34,16 +34,19 @@ function datesOf(one: Requirement): DatedWork[] {
   if (set) return [named(set.month, set.words)]
   // "months 4 to 6" is a span
   const months = planNumbersIn(words).filter(({ names, numbers }) => names === 'month' && numbers.length === 1)
-  if (months.length > 0) return months.map(({ numbers: [month] }) => named(Number(month), months.reduceRight(withoutMonth, words)))
-  const [only, ...more] = monthsAfterAward(words)
-  if (only && more.length === 0) return [named(only.month, words)]
+  const [only, ...more] = months
+  if (only && more.length === 0) return [named(Number(only.numbers[0]), withoutMonth(words, only))]
+  const dates = months.length > 0 ? months.map((one) => ({ ...one, month: Number(one.numbers[0]) })) : monthsAfterAward(words)
+  if (dates.length === 1) return dates.map(({ month }) => named(month, words))
   // of several each is of what stands before it
-  const all = only ? [only, ...more] : []
-  return all.map(({ month, start }, at) => named(month, words.slice(all[at - 1]?.end ?? 0, start).replace(/^[\s,;]*(?:and\s)?/, '')))
+  return dates.map(({ month, start }, at) => {
+    const before = words.slice(dates[at - 1]?.end ?? 0, start).replace(/^[\s,;]*(?:and\s)?/, '')
+    return named(month, months.length > 0 ? withoutMonth(before, { start: before.length, end: before.length }) : before)
+  })
 }
 
 /** Words without a month that they name and what leads up to it: "Deliver six scales by the end of month 5 to the depot". */
-function withoutMonth(words: string, { start, end }: PlanNumber): string {
+function withoutMonth(words: string, { start, end }: Pick<PlanNumber, 'start' | 'end'>): string {
   const before = wordsOf(words.slice(0, start))
   const kept = before.findLastIndex(({ pos, lemma }) => !LEADING.has(pos) && !PARTS_OF_TIME.has(lemma)) + 1
   return `${textOf(before.slice(0, kept)).trimEnd()} ${words.slice(end).replace(/^[),\s]+/, '')}`.trim()

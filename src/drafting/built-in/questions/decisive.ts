@@ -10,22 +10,20 @@ import { stem, stemsIn } from '../../../language/stem.ts'
 import { limitsIn } from './asked-figures.ts'
 import { isLimit, wordsIn } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
+import { toldInAnswers } from './told-in-answers.ts'
 
 /** The requirements that questions quote, each in one question only. */
 export type Decisive = {
   /** Work of this phase that no step of the company answers yet. */
   tasks: readonly Requirement[]
-  /** Those of it that no other question quotes, as many as one question names. */
-  shown: readonly Requirement[]
   /** What states a figure that a result is judged by, and has no pass mark yet. */
   unmarked: readonly Requirement[]
+  /** Those of it whose figures stand in the words of an answer, with the slot of that answer: they are placed, not told again. */
+  told: ReadonlyMap<Requirement, string>
   threshold: Requirement | undefined
   test: Requirement | undefined
-  method: Requirement | undefined
 }
 
-/** How many tasks the question on the steps names. */
-const MOST_TASKS = 2
 const FEWEST_WORDS = 5
 
 /** Words at the start of a sentence that lean on the one before it: alone it would not be understood. */
@@ -47,21 +45,18 @@ export function decisive(so: SoFar): Decisive {
   const open = so.requirements.filter((one) => isTelling(one) && !isAnswered(one, so))
   const objective = so.facts.analysis?.topic.objective ?? ''
   const tasks = tasksOf(open, so, objective)
-  const left = new Set(open.filter((one) => one !== tasks[0]))
+  const left = new Set(open)
   const take = (score: (one: Requirement) => number): Requirement | undefined => {
     const best = bestOf([...left].filter(isOfWork), score)
     if (best) left.delete(best)
     return best
   }
-  const { phase } = so.facts
   const unmarked = so.requirements.filter((one) => limitsIn(one).length > 0 && lacksMark(one, so.rows))
-  const takeMark = () => take((one) => (unmarked.includes(one) ? 1 : 0))
-  const threshold = takeMark() ?? unmarked.find((one) => one !== tasks[0])
-  const test = takeMark() ?? take((one) => testScore(one, phase))
-  const ownMethod = take((one) => (isAim(one, objective) ? 0 : methodScore(one, phase)))
-  const method = ownMethod ?? take((one) => methodScore(one, phase))
-  const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
-  return { tasks, shown, unmarked, threshold, test, method }
+  const told = toldInAnswers(unmarked, so.facts.answers)
+  const takeMark = () => take((one) => (unmarked.includes(one) && !told.has(one) ? 1 : 0))
+  const threshold = takeMark() ?? unmarked.find((one) => !told.has(one))
+  const test = takeMark() ?? take((one) => testScore(one, so.facts.phase))
+  return { tasks, unmarked, told, threshold, test }
 }
 
 /** Whether a step's proof or a commitment has a figure for it. */
@@ -131,13 +126,6 @@ function testScore(one: Requirement, phase: string): number {
   const isProving = says(one, PROVING)
   if (!isProving && (one.kind !== 'performance' || one.strength !== 'must')) return 0
   return bindingScore(one, phase) + (isProving ? 3 : 0) + (one.kind === 'performance' ? 1 : 0)
-}
-
-/** The hardest work has most to say. */
-function methodScore(one: Requirement, phase: string): number {
-  const isWork = one.kind === 'task' ? (isOrder(one) ? 5 : 2) : 0
-  const isState = one.kind === 'constraint' ? 3 : 0
-  return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(requirementWords(one)).length, 25) / 10
 }
 
 function isLeaning(one: Requirement): boolean {

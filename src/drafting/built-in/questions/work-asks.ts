@@ -16,20 +16,16 @@ const MOST_OF_FIGURE = 12
 
 /** What the rows of the work itself lack: steps, methods, tests, figures, risks. */
 export function workAsks(so: SoFar, chosen: Decisive): Ask[] {
-  return [stepsAsk(so, chosen), milestonesAsk(so), methodAsk(so, chosen), testAsk(so, chosen), thresholdAsk(so, chosen), riskAsk(so)]
+  return [stepsAsk(so), milestonesAsk(so), methodAsk(so), testAsk(so, chosen), thresholdAsk(so, chosen), riskAsk(so)]
 }
 
-function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
-  const { steps } = so.rows
+function stepsAsk({ rows: { steps } }: SoFar): Ask {
   const why = 'Each step becomes a task of a milestone; its months decide which one.'
-  const [first] = shown
-  const shared = { subject: 'steps', at: first } as const
   if (steps.length === 0) {
     const q = 'In which steps will you do the work, in which months, and what does each hand over?'
-    const first = 'In which steps will you do the work, in which months'
-    return { ...shared, first, why: [...tasksCounted(so, tasks.length, tasks[0]?.phase), why].join(' '), lack: 10, q }
+    return { subject: 'steps', first: 'In which steps will you do the work, in which months', why, lack: 10, q }
   }
-  const told = { ...shared, why: `${stepsNamed(steps)} ${why}` }
+  const told = { subject: 'steps', why: `${stepsNamed(steps)} ${why}` } as const
   const isDated = steps.every(({ from_month, to_month }) => from_month !== undefined && to_month !== undefined)
   if (!isDated) {
     const q = 'In which months is each of your steps done, and is any step still missing?'
@@ -39,9 +35,7 @@ function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
     const q = 'What does each step hand over, and is any step still missing?'
     return { ...told, lack: 5, first: 'What does each step hand over', q }
   }
-  if (!first) return { ...told, lack: 2, first: 'Is any step still missing', q: 'Is any step still missing?' }
-  const q = onRequirement(first, 'Which of your steps covers this')
-  return { ...told, lack: 5, q }
+  return { ...told, lack: 2, first: 'Is any step still missing', q: 'Is any step still missing?' }
 }
 
 /** How the plan is parted and paid, where the company has a plan of its own for it; the months that the topic sets come before the usual spread (spec §9). */
@@ -57,34 +51,27 @@ function milestonesAsk(so: SoFar): Ask {
   return { subject: 'milestones', lack: rows.milestones ? 0.5 : 3, q, second, why: dated.length > 0 && !rows.milestones ? set : usual }
 }
 
-function tasksCounted({ facts }: SoFar, count: number, phase: string | undefined): string[] {
-  const where = phase === facts.phase ? ` for Phase ${facts.phase}` : ''
-  return count > 1 ? [`The topic sets ${count} tasks${where}.`] : []
-}
-
-function methodAsk(so: SoFar, { method }: Decisive): Ask {
-  const { steps } = so.rows
+/** Which sentence of the solicitation is the hardest to do only the company knows: the question quotes none. */
+function methodAsk({ rows: { steps } }: SoFar): Ask {
   const open = steps.filter((step) => !step.method)
   const why = 'Name method, tools and data: plans fail most often because they say what is done but not how.'
-  const shared = { subject: 'method', lack: lackOf(steps, open, 8), why } as const
-  if (!method) return { ...shared, q: 'By which method will you do each step, and with which tools, data and material?' }
-  const isTold = steps.length > 0 && open.length === 0
-  const q = onRequirement(
-    method,
-    isTold ? 'Which of your steps does this, and how' : 'How, and with which tools and data, will you do this',
-  )
-  return { ...shared, at: method, q, why: isTold ? `You said how each step is done. ${why}` : why }
+  const lack = lackOf(steps, open, 8)
+  return { subject: 'method', lack, why, q: 'By which method will you do each step, and with which tools, data and material?' }
 }
 
-function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
+function testAsk(so: SoFar, { test, unmarked, told }: Decisive): Ask {
   const proofs = so.rows.steps.flatMap(({ proof }) => proof.filter(canFail))
-  const isEach = isSeveral(unmarked)
-  const figures = figuresAsked(isEach ? unmarked : [])
-  const told = isEach ? `Of the solicitation's figures ${figures.length} have no pass mark yet. ` : ''
+  const open = unmarked.filter((one) => !told.has(one))
+  const isEach = isSeveral(open)
+  const figures = figuresAsked(isEach ? open : [])
+  const counted = isEach ? `Of the solicitation's figures ${figures.length} have no pass mark yet. ` : ''
   const shared = {
     subject: 'test',
-    more: figures,
-    why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
+    more: [
+      ...figures,
+      ...[...told].map(([one, slot]) => `${figuresAsked([one]).join('; ')}: told in your answer to question ${slot.slice(1)}`),
+    ],
+    why: `${counted}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
     at: isEach ? undefined : test,
     lack: proofs.length === 0 ? 9 : isEach ? 7 : test ? 6 : 3,
   } as const
@@ -115,9 +102,8 @@ function isSeveral(unmarked: readonly Requirement[]): boolean {
 }
 
 /** Figures that a result is judged by have their pass marks in the question on the tests: here only what is not told there is asked. */
-function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
-  const { facts, rows } = so
-  const isEach = isSeveral(unmarked)
+function thresholdAsk({ facts, rows }: SoFar, { threshold, unmarked, told }: Decisive): Ask {
+  const isEach = isSeveral(unmarked.filter((one) => !told.has(one)))
   const known = rows.commitments.filter(({ value }) => value)
   const end = `Say where you stand today, and what you will have reached by the end of Phase ${facts.phase}.`
   const shared = {

@@ -39,14 +39,16 @@ export function isSet(step: WorkStep | undefined): boolean {
 
 /**
  * The tasks of a milestone with what each lacks. What stands in the text counts; of the tasks that every plan has nothing is asked, nor of what somebody wrote
- * beside the rows: no cell could take the answer.
+ * beside the rows: no cell could take the answer. Where nothing of its own proves the milestone yet, `isUnproven`, all of its work is asked for a pass mark.
  */
-export function openTasks(milestone: StoredMilestone, facts: PlanFacts): OpenTask[] {
+export function openTasks(milestone: StoredMilestone, facts: PlanFacts, isUnproven = false): OpenTask[] {
   const rows = rowTasks(facts)
   const { tasks } = toldMilestone(shownText(milestone))
   return tasks.flatMap((task): OpenTask[] => {
     const row = rows.get(keyOf(task, milestone)) ?? rows.get(actionIn(task)) ?? reworded(task, rows.get(task.number ?? ''))
-    return row === undefined || row === 'own' ? [] : [{ task, action: actionOf(task, row), ...lackingOfRow(task, row, milestone, facts) }]
+    return row === undefined || row === 'own'
+      ? []
+      : [{ task, action: actionOf(task, row), ...lackingOfRow(task, row, milestone, facts, isUnproven) }]
   })
 }
 
@@ -94,7 +96,7 @@ function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
   )
 }
 
-function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, facts: PlanFacts) {
+function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, facts: PlanFacts, isUnproven: boolean) {
   const { step, isFirst, isLast } = row
   // its month and its name are the solicitation's
   if (isSet(step)) return { lacks: new Set<Lackable>(), step, isInterim: false, tests: [] }
@@ -112,7 +114,7 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
   const isWork = !['paper', 'meeting'].includes(kindOf(task.text)) && !isOnlyWritten(step)
   const isMarked = !isJudgedOtherwise && tests.some((one) => one.value && (one.comparator || isHalfTold(one)))
   const isLacking: Record<Lackable, boolean> = {
-    how: isFirst && isWork && lacksHow(task, step),
+    how: isWork && lacksHow(task, step),
     who: isFirst && lacksPeople(task, step),
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
     // a test that falls due by then shows it, where its milestone hands over anything
@@ -125,7 +127,7 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
       (tests.some((one) => isUnmarked(one, step, rows)) ||
         (isLast &&
           isWork &&
-          hasMeasure(step, rows.steps, frame.requirements) &&
+          (isUnproven || hasMeasure(step, rows.steps, frame.requirements)) &&
           isUntold(step.proof) &&
           !isPassMark(step, heldRows({ facts }).commitments))),
     condition: isMarked && tests.some(isUntried),

@@ -1,6 +1,7 @@
 import { milestoneBody, milestoneTitle } from '../../../domain/milestone.ts'
 import { isBlank, parse, TASK_LABELS, taskLines } from '../../../domain/milestone-document.ts'
 import { baseText } from '../../../domain/milestone-option.ts'
+import { linkBehind } from '../../../domain/plan-forms/told-milestone.ts'
 
 /** A labelled line of a milestone: "Method", "HFSS models from 2 to 18 GHz." */
 export type Label = { name: string; text: string }
@@ -38,7 +39,7 @@ export function toldMilestone(whole: string): ToldMilestone {
     else if (line.kind === 'label') {
       last = { name: line.name, text: line.text.trim() }
       ;(task && OF_TASK.has(last.name) ? task.labels : told.labels).push(last)
-    } else if (line.kind === 'item' && last) last.text = [last.text, line.text.trim()].filter(Boolean).join('; ')
+    } else if (line.kind === 'item' && last) last.text += linkBehind(last.text) + line.text.trim()
     else (tasks.length === 0 ? told.opening : told.others).push(whole)
   }
   return { ...told, tasks }

@@ -1,5 +1,6 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
+import { isThin } from '../../../domain/quality/criteria-rules.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { figure, numbered } from '../../../domain/work-breakdown/composed/phrase.ts'
@@ -51,7 +52,7 @@ const ASKED: Record<Lackable, Asked> = {
  * What the tasks of a milestone and their tests do not say: each question asks one thing of one task, so that its answer is that one cell.
  */
 export function workGaps(now: MilestoneNow): Gap[] {
-  const tasks = openTasks(now.milestone, now.facts)
+  const tasks = openTasks(now.milestone, now.facts, isThin(now, now.milestone))
   return (Object.keys(ASKED) as Lackable[]).flatMap((matter) =>
     tasks.filter(({ lacks }) => lacks.has(matter)).flatMap((one, at) => ownGap(matter, one, at, now)),
   )

@@ -171,7 +171,7 @@ test('on the last question I can look at the work breakdown first, which has the
   await user.click(button('Submit Initial Interview Questions'))
   await expectToast('Failed to generate questions', 'The model is overloaded.')
   fireEvent.change(box(), { target: { value: 'A whip antenna of copper.' } })
-  expect(screen.getByText(/begins with what the topic asks for and no answer speaks of yet/)).toBeVisible()
+  expect(screen.getByText(/begins with what the topic asks for and no row is said to answer yet/)).toBeVisible()
   await user.click(button('Look at the work breakdown first'))
   expect(await screen.findByText('Rows of Directional antenna')).toBeVisible()
   expect(served.asked(api.saveAnswer).at(-1)).toMatchObject({ slot: 'Q3', answer: 'A whip antenna of copper.' })
@@ -179,4 +179,14 @@ test('on the last question I can look at the work breakdown first, which has the
   await user.click(button('Submit Interview'))
   await waitFor(() => expect(served.asked(api.finalizeGlobalInterview)).toHaveLength(1))
   expect(await screen.findByText('The server is at rest.')).toBeVisible()
+})
+
+test('an interview that cannot be submitted says why as long as it stands, and is submitted again with a press', async () => {
+  const { user, served } = await answered()
+  served.now(refusing(api.generateAdaptiveQuestions, 'The model is overloaded.'), refusing(api.finalizeGlobalInterview, undefined, 500))
+  await user.click(button('Submit Initial Interview Questions'))
+  await user.click(await screen.findByRole('button', { name: 'Submit Interview' }))
+  const told = await screen.findByText('Unknown error. Your answers are kept. Try again.')
+  await user.click(within(told.closest('[role]') as HTMLElement).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(served.asked(api.finalizeGlobalInterview)).toHaveLength(2))
 })

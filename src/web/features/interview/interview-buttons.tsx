@@ -65,7 +65,7 @@ function AdvanceButton(props: InterviewButtonsProps) {
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
           {onLook && (
             <p className="w-full text-caption text-muted sm:text-right">
-              The work breakdown begins with what the topic asks for and no answer speaks of yet.
+              The work breakdown begins with what the topic asks for and no row is said to answer yet.
             </p>
           )}
           {onLook && (

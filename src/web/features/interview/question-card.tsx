@@ -111,7 +111,13 @@ export function QuestionCard(props: QuestionCardProps) {
           />
         )}
         {failure && busy === null && (
-          <ModelFailed title={failure.title} why={failure.description} kept="Your answers are kept." onBuiltIn={byBuiltIn(onSubmit)} />
+          <ModelFailed
+            title={failure.title}
+            why={failure.description}
+            kept="Your answers are kept."
+            onBuiltIn={byBuiltIn(onSubmit)}
+            onAgain={onSubmit}
+          />
         )}
       </div>
     </Card>

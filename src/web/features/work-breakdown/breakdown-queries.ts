@@ -23,6 +23,8 @@ export const breakdownQueries = {
       },
       staleTime: 0,
       gcTime: 0,
+      // a reading takes long: that it failed is said at once, and whoever reads it says when it is tried again
+      retry: false,
       // what is being typed must not be read over
       refetchOnReconnect: false,
     }),

@@ -105,7 +105,8 @@ test('of the requirement that is asked is said what becomes of it', async () => 
 test('whoever wants the lists has them, also the next time', async () => {
   const { press, card } = await opened()
   await press('Show all as a list')
-  expect(card.getByText('The topic asks for these 2, and no answer speaks of them yet')).toBeVisible()
+  const waiting = 'Words of yours that wait under “Not placed” may answer them'
+  expect(card.getByText(`The topic asks for these 2, and no row is said to answer them yet. ${waiting}`)).toBeVisible()
   expect(card.getByRole('region', { name: 'Not placed' })).toBeVisible()
   cleanup()
   shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={FILLED} />)

@@ -13,7 +13,18 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { listOf } from './column.ts'
 import { rowsOf } from './parts.ts'
-import { ALL_KINDS, ASKED_KINDS, type Lack, offeredThing, PUT_KINDS, Put, type PutKind, type PutRow, putRow } from './put-row.ts'
+import {
+  ALL_KINDS,
+  ASKED_KINDS,
+  type Lack,
+  offeredThing,
+  PUT_KINDS,
+  Put,
+  type PutKind,
+  type PutRow,
+  putRow,
+  stepOptions,
+} from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { keyOfAsked, keyOfWords } from './use-laid.ts'
@@ -58,8 +69,8 @@ export function PutForm({ kinds, name, offered, origin, requirement_id, onPut }:
     keep({ ...put, ...next })
   }
   // what is asked of the product is no work: who makes work of it says which
-  const choose = (kind: PutKind) =>
-    change({ kind, ...(offered.kind === 'criterion' && put.text === offered.text && kind !== 'criterion' && { text: '' }) })
+  const isAsked = requirement_id !== undefined && offered.kind === 'criterion' && put.text === offered.text
+  const choose = (kind: PutKind) => change({ kind, ...(isAsked && kind !== 'criterion' && { text: '' }) })
   return (
     <div ref={area} className="grid items-start gap-3 py-2 sm:grid-cols-2">
       <SelectField
@@ -107,7 +118,6 @@ function Fields({ put, rows, asked, onChange }: FieldsProps) {
   const { kind, text } = put
   const { row, about, when } = PUT_KINDS[kind]
   const isTest = kind === 'criterion'
-  const steps = rowsOf(rows, 'step').map((one, at) => ({ value: one.id, label: `Step ${at + 1}: ${cellsOf(one).action?.value ?? ''}` }))
   const errorOf = (at: keyof Put) => (asked?.at === at ? asked.say : undefined)
   const line = (at: Exclude<keyof Put, 'kind'>, label: string, hint = '') => (
     <Field label={label} hint={hint} error={errorOf(at)}>
@@ -116,14 +126,14 @@ function Fields({ put, rows, asked, onChange }: FieldsProps) {
   )
   return (
     <>
-      {isTest && (
+      {(isTest || kind === 'method') && (
         <SelectField
-          label="Of the result of"
+          label={isTest ? 'Of the result of' : 'Of the step'}
           hint={REQUIRED}
           error={errorOf('step')}
           value={put.step}
           onChange={(step) => onChange({ step })}
-          options={[{ value: '', label: 'Choose a step' }, ...steps]}
+          options={[{ value: '', label: 'Choose a step' }, ...stepOptions(rows)]}
         />
       )}
       <Field label={about} hint={REQUIRED} error={errorOf('text')} className="sm:col-span-2">
@@ -156,7 +166,7 @@ export function PieceForm({ piece, onPut }: { piece: Unplaced; onPut: () => void
   const rows = useBreakdown().allRows()
   const { slot, text: words } = piece
   const people = rowsOf(rows, 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
-  const offered = offeredPut(words, people)
+  const offered = { ...offeredPut(words, people), step: piece.stood?.step ?? '' }
   return <PutForm kinds={ALL_KINDS} name={keyOfWords(piece)} offered={offered} origin={{ from: 'answer', slot, words }} onPut={onPut} />
 }
 

@@ -31,6 +31,17 @@ test('a criterion is a further test of a step, with what it is shown by where th
   })
 })
 
+test('how a step is done stands behind what is told of it, in the words that were said, and rests on all of these', () => {
+  const method = { value: 'By hand', origin: { from: 'answer' as const, slot: 'Q7', words: 'by hand' }, state: 'read' as const }
+  const rows = [...ROWS, kept('step', 4, 's3', { action: typed('Glaze'), method })]
+  const done = putRow({ ...PUT, kind: 'method', text: 'Two coats.', step: 's3' }, { origin: ORIGIN, rows })
+  expect(done.ok && done.value.cells).toEqual({
+    method: { value: 'By hand. Two coats.', origin: { ...ORIGIN, words: 'by hand … as it was said' }, state: 'seen' },
+  })
+  expect(valuesOf({ kind: 'method', text: 'Two coats.', step: 's2' })).toEqual({ method: 'Two coats.' })
+  expect(valuesOf({ kind: 'method', text: 'Two coats.' })).toBe('Choose the step that is done so.')
+})
+
 test('a requirement in its own words of which nobody knows the test stands on the step, without one', () => {
   const holds = { ...PUT, kind: 'criterion' as const, text: 'The lid shall hold 40 kg', step: 's2' }
   const from = { origin: ORIGIN, requirement_id: 'R4', offered: 'The lid shall hold 40 kg', rows: ROWS }

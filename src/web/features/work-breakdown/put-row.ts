@@ -5,7 +5,7 @@ import { OFFERED_KINDS, tellsWhoActs } from '../../../domain/work-breakdown/offe
 import { thingOf } from '../../../domain/work-breakdown/proposed-row.ts'
 import { ABOUT, type CellOrigin, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { surelyBeginsWithVerb } from '../../../language/action.ts'
-import { withoutEnd } from '../../../language/characters.ts'
+import { asSentence, withoutEnd } from '../../../language/characters.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { readMonth } from './cell-texts.ts'
 import { type AnyCell, type Column, listOf, month, type Steps, type Values } from './column.ts'
@@ -14,10 +14,10 @@ import { cellsOf } from './row-line.ts'
 import { DUE, MONTHS, PEOPLE } from './step-columns.ts'
 
 /** What words can become, of which what holds for the whole plan is never guessed. */
-export const ALL_KINDS = [...OFFERED_KINDS, 'statement'] as const
+export const ALL_KINDS = [...OFFERED_KINDS, 'method', 'statement'] as const
 
 /**
- * Words as a person puts them into the rows, as far as they are typed: `step` is the id of the step that a test judges,
+ * Words as a person puts them into the rows, as far as they are typed: `step` is the id of the step that a test judges, or of which is told how it is done,
  * `months` and `place` when and where, `people` who does it.
  */
 export const Put = z.object({
@@ -40,6 +40,7 @@ export const PUT_KINDS: Readonly<Record<PutKind, Told>> = {
   furnished: { label: 'From the Government', about: 'What is provided', row: 'furnished', when: month('by_month', 'By month') },
   person: { label: 'A person', about: 'Name', row: 'person' },
   milestone: { label: 'A milestone', about: 'Milestone', row: 'milestone', when: DUE },
+  method: { label: 'How a step is done', about: 'How it is done', row: 'step' },
   statement: { label: 'A statement of the plan', about: 'What holds for the whole work', row: 'plan' },
 }
 
@@ -61,6 +62,7 @@ export function putRow(put: Put, from: PutFrom): Outcome<PutRow, Lack> {
   const { row: kind, about } = PUT_KINDS[put.kind]
   if (text === '') return fail({ at: 'text', say: `Say first: ${inSentence(about)}.` })
   if (put.kind === 'criterion') return testOf({ ...put, text }, from)
+  if (put.kind === 'method') return methodOf({ ...put, text }, from)
   const when = whenIn(put, stepsOf(from.rows))
   if (!when.ok) return fail({ at: 'months', say: when.problem })
   if (kind === 'plan') return done(statementOf(text, from))
@@ -89,6 +91,23 @@ function testOf({ text, shown_by, step: id }: Put, from: PutFrom): Outcome<PutRo
   const isNoTest = isNew && evidence === '' && text === from.offered?.trim()
   const proof: PutRow['cells'] = isNoTest ? {} : { proof: cellOf([...tests, { quantity: text, ...(evidence && { evidence }) }], from) }
   return done({ row: step, kind: 'step', cells: { ...proof, ...linked(step, from) } })
+}
+
+/** How a step is done, behind what is told of it. */
+function methodOf({ text, step: id }: Put, from: PutFrom): Outcome<PutRow, Lack> {
+  const step = rowsOf(from.rows, 'step').find((row) => row.id === id)
+  if (step === undefined) return fail({ at: 'step', say: 'Choose the step that is done so.' })
+  const { method } = cellsOf(step)
+  const [before, own] = [method?.state === 'suggested' ? undefined : method, from.origin]
+  const words = before?.origin.from === 'answer' && own.from === 'answer' && before.origin.slot === own.slot ? before.origin.words : ''
+  const origin = own.from === 'answer' && words ? { ...own, words: `${words} … ${own.words}` } : own
+  const all = [...(before ? [asSentence(String(before.value).trim())] : []), text]
+  return done({ row: step, kind: 'step', cells: { method: cellOf(all.join(' '), { ...from, origin }) } })
+}
+
+/** The steps to choose from, by their numbers. */
+export function stepOptions(rows: readonly KeptRow[]): { value: string; label: string }[] {
+  return rowsOf(rows, 'step').map((one, at) => ({ value: one.id, label: `Step ${at + 1}: ${cellsOf(one).action?.value ?? ''}` }))
 }
 
 /** A further line of what the plan states beside its work. */

@@ -1,4 +1,5 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Months } from '../../../domain/program.ts'
 import type { Requirement, RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import { answerWith, breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { isSame } from '../../../domain/work-breakdown/row-change.ts'
@@ -15,7 +16,7 @@ export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } |
 type Links = Record<'requirement_ids', readonly string[]> & Record<'shows', readonly { requirement_id: string; quantity: string }[]>
 
 /** The steps by how likely they answer a requirement, and the one of which a person has to say whether it does. */
-export type Likely = { steps: readonly string[]; toConfirm: WorkStep | undefined }
+export type Likely = { steps: readonly string[]; toConfirm: WorkStep | undefined; by: Months | undefined }
 
 /** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
 type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
@@ -85,9 +86,13 @@ async function likelyOf(
   rows: readonly KeptRow[],
 ): Promise<ReadonlyMap<string, Likely>> {
   const { likelySteps, stepsToConfirm } = await import('../../../domain/work-breakdown/matched-requirements.ts')
+  const { monthNamed } = await import('../../../domain/work-breakdown/deadline.ts')
   const found = likelySteps(all, breakdownOf(rows).steps)
   const toConfirm = stepsToConfirm(all, found)
-  const likely = all.map(({ id }, at) => [id, { steps: (found[at] ?? []).map(({ step }) => step.id), toConfirm: toConfirm[at] }] as const)
+  const likely = all.map((one, at) => {
+    const steps = (found[at] ?? []).map(({ step }) => step.id)
+    return [one.id, { steps, toConfirm: toConfirm[at], by: monthNamed(one) }] as const
+  })
   return new Map(likely.filter(([id]) => ids.includes(id)))
 }
 

@@ -63,7 +63,7 @@ export function RequirementChoice({ ids, seen, more, laid }: ChoiceProps) {
                 ))}
               </span>
             </span>
-            <ToConfirm id={id} step={likely.get(id)?.toConfirm} />
+            <ToConfirm id={id} step={likely.get(id)?.toConfirm} by={likely.get(id)?.by} />
             {opened?.id === id && (
               <div data-focus-key={at} className="basis-full">
                 <Opened key={opened.step} {...opened} likely={likely.get(id)?.steps ?? []} onDone={() => open(undefined)} />
@@ -84,8 +84,8 @@ export function RequirementChoice({ ids, seen, more, laid }: ChoiceProps) {
   )
 }
 
-/** The step that likely answers a requirement: it does once somebody has said so, and is not asked of again once they have said that it does not. */
-function ToConfirm({ id, step }: { id: string; step: Likely['toConfirm'] }) {
+/** The step that likely answers a requirement: it does once somebody has said so, and is not asked of again once they have said that it does not. That it ends behind the month that the topic names is told beside it. */
+function ToConfirm({ id, step, by = Number.POSITIVE_INFINITY }: { id: string; step: Likely['toConfirm']; by: Likely['by'] }) {
   const { allRows, requirements } = useBreakdown()
   const { answer } = useDeciding()
   if (!step) return null
@@ -93,6 +93,7 @@ function ToConfirm({ id, step }: { id: string; step: Likely['toConfirm'] }) {
     <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
       <p className="[overflow-wrap:anywhere]">
         Likely, to confirm: {rowName(allRows(), { id: step.id, kind: 'step' }).toLowerCase()}, “{step.action}”
+        {(step.to_month ?? 0) > by && `. It ends in month ${step.to_month}, the topic names month ${by}.`}
       </p>
       <Button variant={answer} aria-label={`${id}: Yes, it answers it`} onClick={() => requirements.confirm(id, step, true)}>
         Yes, it answers it

@@ -14,7 +14,7 @@ const opened = (rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') => {
 
 test('a requirement becomes a test of a step or a step of its own once it is worded, and the menu of its cell takes it off again', async () => {
   const { user, value, actions } = await opened()
-  expect(screen.getByText('The topic asks for this, and no answer speaks of it yet')).toBeVisible()
+  expect(screen.getByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
   const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
   await user.click(await tray.findByRole('button', { name: 'R1: Put into a row' }))
   await user.selectOptions(await tray.findByLabelText('Kind'), 'An acceptance criterion')
@@ -42,13 +42,13 @@ test('a requirement that only stands on a step is told with it, and answered by 
     ...ASKED.slice(0, 1),
     requirement('R2', 'The contractor shall paint the hull of the boat by hand.'),
   ])
-  const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
+  const parts = within(await screen.findByRole('region', { name: 'Parts that no row speaks of' }))
   expect(parts.getByRole('listitem')).toHaveTextContent('put to work step 2, nothing says how yet')
   await user.click(parts.getByRole('button', { name: /^Put into a row/ }))
   expect(await parts.findByLabelText('What is done')).toHaveValue('Paint the hull of the boat by hand')
   await user.type(parts.getByLabelText('What is done'), ' in two coats')
   await user.click(parts.getByRole('button', { name: 'Put it there' }))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no row speaks of' })).toBeNull())
   expect(value('s2', 'requirement_ids')).toBeUndefined()
   expect(rows().find(({ position }) => position === 3)).toMatchObject({
     cells: { action: { value: 'Paint the hull of the boat by hand in two coats' }, requirement_ids: { value: ['R2'] } },
@@ -57,11 +57,11 @@ test('a requirement that only stands on a step is told with it, and answered by 
 
 test('who says that it is answered on the step on which it stands is not asked again', async () => {
   const { user, value } = await opened()
-  const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
+  const parts = within(await screen.findByRole('region', { name: 'Parts that no row speaks of' }))
   await user.click(parts.getByRole('button', { name: /^It is answered there/ }))
   const limits = [{ requirement_id: 'R2', told: 'Build', is_same: false, answers: 'step' }]
   await waitFor(() => expect(value('s2', 'limits')).toEqual(limits))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no row speaks of' })).toBeNull())
 })
 
 test('what the topic only forbids is asked one by one: all of our work keeps it, or a step may not, and either can be taken back', async () => {
@@ -95,7 +95,7 @@ test('a lead time is asked among them: it is kept, or a step may break it', asyn
   const { user, rows } = await opened(STEPS.slice(0, 1), [early])
   const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
   expect(list.getByRole('status')).toHaveTextContent('The topic limits the work by this: is it kept in all of it?')
-  expect(screen.getByText('The topic asks for this, and no answer speaks of it yet')).toBeVisible()
+  expect(screen.getByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'One of our steps may break it (R1)' }))
   await choose(user, 'Step 1: Model')
   await user.click(await screen.findByText('Worth a look (1)'))
@@ -110,7 +110,7 @@ test('what the topic forbids is asked also where it stands on a step', async () 
   await opened([step(0, 's1', 'Model', { requirement_ids: typed(['R1']) })], [requirement('R1', 'Nothing may be painted on the sail.')])
   const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
   expect(list.getByRole('status')).toHaveTextContent('The topic limits the work by this: is it kept in all of it?')
-  expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Parts that no row speaks of' })).toBeNull()
 })
 
 const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
@@ -154,7 +154,7 @@ test('what nobody knows yet stays in the list and is called so; what is not aske
   await user.click(await tray().findByRole('checkbox', { name: /^R1/ }))
   await user.click(tray().getByRole('button', { name: 'We do not know yet' }))
   expect(tray().getByRole('status')).toHaveTextContent(
-    'asks for these 2, and no answer speaks of them yet; of 1 you have said that you do not know',
+    'asks for these 2, and no row is said to answer them yet; of 1 you have said that you do not know',
   )
   await user.click(tray().getByRole('checkbox', { name: /^R2/ }))
   await user.click(tray().getByRole('button', { name: 'Not asked of us' }))
@@ -172,7 +172,7 @@ test('of a requirement on a step the half that no row speaks of becomes a row of
     [step(0, 's1', 'Write the rigging manual', { requirement_ids: typed(['R1']), method: typed('by hand') })],
     [requirement('R1', 'Deliver a rigging manual and a bill of materials to ISO 10303.')],
   )
-  const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
+  const parts = within(await screen.findByRole('region', { name: 'Parts that no row speaks of' }))
   await user.click(parts.getByRole('button', { name: 'Put into a row: a bill of materials to ISO 10303' }))
   expect(await parts.findByLabelText('Kind')).toHaveDisplayValue('A deliverable or report')
   expect(parts.getByLabelText('What is done')).toHaveValue('Deliver a bill of materials to ISO 10303')
@@ -181,7 +181,7 @@ test('of a requirement on a step the half that no row speaks of becomes a row of
   await user.click(parts.getByRole('button', { name: 'Put it there' }))
   await waitFor(() => expect(actions()).toEqual(['Write the rigging manual', 'Deliver a bill of materials to ISO 10303']))
   expect(value('s1', 'method')).toBe('by hand')
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no row speaks of' })).toBeNull())
 })
 
 test('the step that most likely answers a requirement is picked, also where no test is known yet, and the keyboard goes on to the next requirement', async () => {

@@ -19,14 +19,14 @@ const RequirementChoice = late(
   <Skeleton lines={3} label="Loading" />,
 )
 
-type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
+type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords; isWaiting?: boolean | undefined }
 
 /**
- * What the topic asks for and no answer speaks of yet: the requirements without a step whose figures no share of the work keeps, each to be put into one, or
+ * What the topic asks for and no row is said to answer yet, though words that wait may: the requirements without a step whose figures no share of the work keeps, each to be put into one, or
  * to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
  * are asked besides.
  */
-export function RequirementTray({ requirements, rows, laid }: TrayProps) {
+export function RequirementTray({ requirements, rows, laid, isWaiting }: TrayProps) {
   const { limits, others, sharesKept } = useMemo(() => {
     const counting = requirements.filter((one) => !isNote(one))
     const others = counting.filter((one) => !isProhibition(one))
@@ -52,7 +52,7 @@ export function RequirementTray({ requirements, rows, laid }: TrayProps) {
       {(isList || seen.length > 0) && (
         <DecidedSection id="row-requirements" label="Requirements without a step">
           <p role="status" className="font-semibold">
-            {trayWords(told, asked.length - known.length)}
+            {trayWords(told, asked.length - known.length, isWaiting)}
           </p>
           {ids.length > 0 && <RequirementChoice ids={asked} seen={seen} more={more} laid={laid} />}
         </DecidedSection>
@@ -62,8 +62,10 @@ export function RequirementTray({ requirements, rows, laid }: TrayProps) {
   )
 }
 
-function trayWords(count: number, unknown: number): string {
+function trayWords(count: number, unknown: number, isWaiting = false): string {
   if (count === 0) return 'Every requirement has a step'
-  const words = `The topic asks for ${count === 1 ? 'this' : `these ${count}`}, and no answer speaks of ${count === 1 ? 'it' : 'them'} yet`
-  return unknown > 0 ? `${words}; of ${unknown} you have said that you do not know` : words
+  const [these, them] = count === 1 ? ['this', 'it'] : [`these ${count}`, 'them']
+  const words = `The topic asks for ${these}, and no row is said to answer ${them} yet`
+  const known = unknown > 0 ? `${words}; of ${unknown} you have said that you do not know` : words
+  return isWaiting ? `${known}. Words of yours that wait under “Not placed” may answer ${them}` : known
 }

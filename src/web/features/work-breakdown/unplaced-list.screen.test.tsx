@@ -60,14 +60,14 @@ test('all that is shown of it is left out at once, and taken back at once; what 
 test('what somebody has typed into a row is placed; as long as something is not, it is told', async () => {
   const { user } = await opened({ unplaced: [WORDS, { slot: 'Q6', text: '12 h/wk.' }, { slot: 'Q2', text: 'the hand' }] })
   expect(within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByText(/^2 things that you said stand in no row yet\./)).toBeInTheDocument()
+  expect(screen.getByText(/^Words of 2 paragraphs of your answers stand in no row yet\./)).toBeInTheDocument()
   const type = async (row: string, column: string, words: string) => {
     await user.click(document.querySelector(`[data-cell="${row}/${column}"]`) as HTMLElement)
     await user.keyboard(`${words}{Tab}`)
   }
   await type('s2', 'place', 'Dayton, 12 h/wk')
   await waitFor(() => expect(item()).toHaveTextContent('in three runs'))
-  expect(screen.getByText(/^One thing that you said stands in no row yet\./)).toBeInTheDocument()
+  expect(screen.getByText(/^Words of one paragraph of your answers stand in no row yet\./)).toBeInTheDocument()
   await type('s1', 'method', ', In three runs')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
   expect(screen.queryByText(/stands? in no row yet/)).toBeNull()
@@ -83,6 +83,63 @@ test('it can become a row of its own; what a cell cannot hold is told', async ()
   await user.selectOptions(screen.getByLabelText('Kind'), 'A risk')
   await user.click(press('Put it there'))
   await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toMatchObject([{ cells: { what: { value: 'in three runs' } } }]))
+})
+
+const UNDER_BUILD = { paragraph: 40, step: 's2' }
+const TOLD: Unplaced[] = [
+  { slot: 'Q4', text: '- three vapors: ammonia and two more', stood: UNDER_BUILD },
+  { slot: 'Q4', text: 'We expect about 8;', stood: UNDER_BUILD },
+  { slot: 'Q4', text: 'alarm at 20 %.', stood: UNDER_BUILD },
+  { slot: 'Q4', text: 'Under their ceiling.', stood: { paragraph: 90, under: 'Money' } },
+  { slot: 'Q4', text: 'The university is a fifth.', stood: { paragraph: 90, under: 'Money' } },
+]
+const list = () => within(screen.getByRole('region', { name: 'Not placed' }))
+
+test('what waits of a paragraph goes with one press, word for word, behind how the step is done under which it stood, and comes back with another', async () => {
+  const { user, value } = await opened({ unplaced: TOLD })
+  const [first, second] = list().getAllByRole('listitem')
+  expect(first).toHaveTextContent('Question 4, under step 2: build it')
+  expect(second).toHaveTextContent('Question 4, under “Money”')
+  await user.click(await screen.findByRole('button', { name: 'Put it there: “- three vapors: ammonia and two more”' }))
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1))
+  expect(value('s2', 'method')).toMatchObject({
+    value: 'three vapors: ammonia and two more. We expect about 8; alarm at 20 %.',
+    origin: { from: 'answer', slot: 'Q4' },
+    state: 'seen',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(value('s2', 'method')).toBeUndefined())
+  expect(list().getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('where no step is known it is chosen once for the paragraph, and its words stand behind what stands there', async () => {
+  const { user, value, rows } = await opened({ unplaced: TOLD.slice(3) })
+  const put = () => user.click(press('Put it there: “Under their ceiling.”'))
+  await screen.findByLabelText('Where it belongs')
+  await put()
+  expect(await screen.findByText('Choose where it belongs.')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Where it belongs'), 'Step 1: Model the mast')
+  await put()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
+  expect(value('s1', 'method')).toMatchObject({ value: 'by hand. Under their ceiling. The university is a fifth.' })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(value('s1', 'method')).toEqual(typed('by hand')))
+  await user.selectOptions(await screen.findByLabelText('Where it belongs'), 'The plan as a whole')
+  await put()
+  await waitFor(() => expect(rows().some(({ cells }) => 'statements' in cells)).toBe(true))
+})
+
+test('a paragraph is opened to place single sentences, and left out whole', async () => {
+  const { user, rows } = await opened({ unplaced: TOLD })
+  await user.click(press('One by one: “- three vapors: ammonia and two more”'))
+  await user.click(press('Put into a row: “alarm at 20 %.”'))
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'A risk')
+  await user.click(press('Put it there'))
+  await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toHaveLength(1))
+  await user.click(press('Leave out all: “- three vapors: ammonia and two more”'))
+  expect(list().getAllByRole('listitem')).toHaveLength(1)
+  await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement)
+  expect(list().getByText(/three vapors/)).not.toHaveTextContent('alarm')
 })
 
 test('it is left out, also when the table is opened again, and comes back with a press', async () => {

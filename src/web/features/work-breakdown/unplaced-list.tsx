@@ -1,44 +1,50 @@
 import { useState } from 'react'
-import type { Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { questionOf } from './origin-text.ts'
-import type { UndoStack } from './undo-stack.ts'
+import { rowsOf } from './parts.ts'
+import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 /** What words become is told by what is known of sentences. */
 const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
-const TakePieces = late(async () => (await import('./take-pieces.tsx')).TakePieces)
+const TakePiece = late(async () => (await import('./take-piece.tsx')).TakePiece)
+const PutParagraph = late(async () => (await import('./put-paragraph.tsx')).PutParagraph)
 
 type UnplacedListProps = { open: readonly Unplaced[]; laid: LaidWords }
+/** What waits of a paragraph. */
+type Pieces = readonly [Unplaced, ...Unplaced[]]
 
-/** What was said and stands in no row: each taken as what it most likely is, put into a row otherwise, or left out, and what is held back from it. Nothing of it gets into a plan by itself. */
+/**
+ * What was said and stands in no row, by the paragraphs in which it stood: each put whole where it belongs, or left out, or opened to take single sentences
+ * as what they most likely are; and what is held back. Nothing of it gets into a plan by itself.
+ */
 export function UnplacedList({ open, laid }: UnplacedListProps) {
-  const { seen, told, more } = useFew(open, 'unplaced')
-  const { undo } = useBreakdown()
+  const { seen, told, more } = useFew(paragraphsOf(open), 'unplaced')
+  const leaveOut = useLeaveOut(laid)
   if (seen.length === 0) return null
   return (
     <DecidedSection id="row-not-placed" label="Not placed">
       <div className="grid gap-1">
         <h2 className="font-semibold">Not placed</h2>
         <p role="status" className="text-muted">
-          {told === 1 ? 'One thing that you said stands' : `${told} things that you said stand`} in no row yet. What stands in no row is not
-          in the plan.
+          {told === 1 ? 'Words of one paragraph' : `Words of ${told} paragraphs`} of your answers stand in no row yet. What stands in no row
+          is not in the plan.
         </p>
       </div>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-        {seen.map((piece) => (
-          <Piece key={keyOfWords(piece)} piece={piece} laid={laid} />
+        {seen.map((pieces) => (
+          <Paragraph key={keyOfWords(pieces[0])} pieces={pieces} laid={laid} />
         ))}
       </ul>
       {more}
       {seen.length > 1 && (
         <div className="-ml-4 flex flex-wrap">
-          <TakePieces pieces={seen.filter(({ held }) => !held)} laid={laid} />
-          <Button variant="quiet" onClick={() => void leaveOut(seen, laid, undo)}>
+          <Button variant="quiet" onClick={() => leaveOut(seen.flat())}>
             {`Leave these ${seen.length} out`}
           </Button>
         </div>
@@ -47,35 +53,96 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
   )
 }
 
-/** Leaves out all of these, which is taken back as one. */
-function leaveOut(pieces: readonly Unplaced[], { lay }: LaidWords, undo: UndoStack) {
-  return undo.told(async () => {
-    for (const piece of pieces) lay(keyOfWords(piece), 'out')
-    const [only] = pieces.length === 1 ? pieces : []
-    return only ? { title: 'Left out', description: only.text } : { title: `${pieces.length} left out` }
-  })
+/** The words by the paragraphs of their answers, and the steps under which they stood; those of which that is not known are each for themselves. */
+export function paragraphsOf(words: readonly Unplaced[]): Pieces[] {
+  const all = new Map<string, Pieces>()
+  for (const one of words) {
+    const key = one.stood ? `${one.slot} ${one.stood.paragraph} ${one.stood.step}` : keyOfWords(one)
+    all.set(key, [...(all.get(key) ?? []), one] as unknown as Pieces)
+  }
+  return [...all.values()]
 }
 
-function Piece({ piece, laid }: { piece: Unplaced; laid: LaidWords }) {
+/** Leaves out all of these, which is taken back as one. */
+function useLeaveOut({ lay }: LaidWords) {
+  const { undo } = useBreakdown()
+  return (pieces: readonly Unplaced[]) =>
+    void undo.told(async () => {
+      for (const piece of pieces) lay(keyOfWords(piece), 'out')
+      const [only] = pieces.length === 1 ? pieces : []
+      return only ? { title: 'Left out', description: only.text } : { title: `${pieces.length} left out` }
+    })
+}
+
+/** What waits of a paragraph, with what is done with all of it. */
+function Paragraph({ pieces, laid }: { pieces: Pieces; laid: LaidWords }) {
   const [isOpen, setOpen] = useState(false)
   const { answer } = useDeciding()
-  const { undo } = useBreakdown()
+  const { allRows } = useBreakdown()
+  const leaveOut = useLeaveOut(laid)
+  const [first, ...others] = pieces
+  const name = `“${first.text}”`
+  const caption = `${questionOf(first.slot)}${placeOf(first, allRows())}`
+  if (others.length === 0) return <Piece piece={first} caption={caption} laid={laid} />
+  return (
+    <li className="grid gap-2 bg-surface px-3 py-2">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="numeric block text-caption text-muted">{caption}</span>
+        <span className="whitespace-pre-line">{pieces.map(({ text }) => text).join('\n')}</span>
+      </p>
+      <div className="flex flex-wrap items-end gap-2">
+        <PutParagraph pieces={pieces} name={name} laid={laid} />
+        <Button variant={answer} aria-expanded={isOpen} aria-label={`One by one: ${name}`} onClick={() => setOpen(!isOpen)}>
+          One by one
+        </Button>
+        <Button variant={answer} aria-label={`Leave out all: ${name}`} onClick={() => leaveOut(pieces)}>
+          Leave out
+        </Button>
+      </div>
+      {isOpen && (
+        <ul className="grid gap-px bg-line">
+          {pieces.map((piece) => (
+            <Piece key={keyOfWords(piece)} piece={piece} laid={laid} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Where words stood in their answer, as it is told behind its question. */
+function placeOf({ text, stood }: Unplaced, rows: readonly KeptRow[]): string {
+  const steps = rowsOf(rows, 'step')
+  const at = steps.findIndex(({ id }) => id === stood?.step)
+  const step = steps[at]
+  if (step) return `, under step ${at + 1}: ${cellsOf(step).action?.value ?? ''}`
+  return stood?.under && !text.startsWith(stood.under) ? `, under “${stood.under}”` : ''
+}
+
+type PieceProps = { piece: Unplaced; laid: LaidWords; caption?: string }
+
+/** Words for themselves; where they are all that waits of their paragraph, with where it stood. */
+function Piece({ piece, laid, caption }: PieceProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { answer } = useDeciding()
+  const leaveOut = useLeaveOut(laid)
   const name = `“${piece.text}”`
   const [putting, leaving] = piece.held ? ['Print it', 'Leave it out'] : ['Put into a row', 'Leave out']
   return (
     <li className="grid gap-2 bg-surface px-3 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
-          <span className="numeric block text-caption text-muted">{questionOf(piece.slot)}</span>
+          {caption && <span className="numeric block text-caption text-muted">{caption}</span>}
           {piece.held && <span className="block text-caption text-warning">Held back: you said that it is not for the document</span>}
-          {name}
+          <span className="whitespace-pre-line">{name}</span>
         </p>
-        <div className={answer === 'quiet' ? 'flex flex-wrap max-sm:-ml-4' : 'flex flex-wrap gap-2'}>
-          {!piece.held && <TakePieces pieces={[piece]} laid={laid} />}
+        <div className={answer === 'quiet' ? 'flex flex-wrap items-end max-sm:-ml-4' : 'flex flex-wrap items-end gap-2'}>
+          {caption && !piece.held && <PutParagraph pieces={[piece]} name={name} laid={laid} />}
+          {!piece.held && <TakePiece piece={piece} laid={laid} />}
           <Button variant={answer} aria-expanded={isOpen} aria-label={`${putting}: ${name}`} onClick={() => setOpen(!isOpen)}>
             {putting}
           </Button>
-          <Button variant={answer} aria-label={`${leaving}: ${name}`} onClick={() => void leaveOut([piece], laid, undo)}>
+          <Button variant={answer} aria-label={`${leaving}: ${name}`} onClick={() => leaveOut([piece])}>
             {leaving}
           </Button>
         </div>

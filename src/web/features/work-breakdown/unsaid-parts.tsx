@@ -20,7 +20,7 @@ export function UnsaidParts({ requirements, rows, laid }: UnsaidProps) {
   const { seen, told, more } = useFew(open, 'unsaid')
   if (seen.length === 0) return null
   return (
-    <DecidedSection label="Parts that no answer speaks of">
+    <DecidedSection label="Parts that no row speaks of">
       <p role="status" className="font-semibold">
         The topic asks for {told === 1 ? 'this, too' : `these ${told}, too`}, and no row says so
       </p>

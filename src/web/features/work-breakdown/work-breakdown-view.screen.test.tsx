@@ -35,6 +35,15 @@ test('answers that cannot be read leave the rows as they are, and can be tried a
   await waitFor(() => expect(screen.queryByText(/Too many calls\./)).toBeNull())
 })
 
+test('a reading that breaks down is not tried again in silence: why is said after the first', async () => {
+  const server = rowServer(MODEL)
+  server.served.now(refusing(api.fillWorkBreakdown, undefined, 500), answering(api.findSolicitation, SOLICITATION))
+  shown(<WorkBreakdownView topic={ANTENNA} />)
+  expect(await screen.findByText(/The rows below are as they were kept last/)).toBeVisible()
+  expect(server.served.asked(api.fillWorkBreakdown)).toHaveLength(1)
+  expect(press('Try again')).toBeEnabled()
+})
+
 test('nobody goes on with a cell that is not saved: it is named and has the keyboard', async () => {
   const { user, ways } = await opened()
   await user.click(document.querySelector('[data-cell="s1/needs"]') as HTMLElement)
