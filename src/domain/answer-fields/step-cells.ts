@@ -3,7 +3,7 @@ import { cueList } from '../../language/cue-list.ts'
 import { areMonths } from '../../language/months-told.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
-import { stretchesIn } from '../../language/sentence.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import { HOURS } from '../../language/time-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { AnswerRow } from './answer-rows.ts'
@@ -18,7 +18,7 @@ export type StepTold = { row: AnswerRow; open: readonly string[] }
 export function stepCells(lines: readonly string[]): StepTold {
   const told: Told = { row: {}, method: [], open: [] }
   lines.forEach((line, at) => {
-    sentencesAt(line).forEach((sentence, nth) => {
+    sentencesOf(line).forEach((sentence, nth) => {
       if (at === 0 && nth === 0) readHead(sentence, told)
       else if (!readCells(sentence, told)) told.method.push(lines.length > 1 || told.method.length > 0 ? asSentence(sentence) : sentence)
     })
@@ -28,15 +28,6 @@ export function stepCells(lines: readonly string[]): StepTold {
 }
 
 type Told = { row: Record<string, string>; method: string[]; open: string[] }
-
-/** The sentences of a line; the letter of a first name ends none. */
-function sentencesAt(line: string): string[] {
-  return stretchesIn(line).reduce<string[]>((all, { start, end }) => {
-    const last = all.at(-1)
-    if (last !== undefined && /(?<!\p{L})\p{Lu}\.\s*$/u.test(last)) return [...all.slice(0, -1), `${last.trimEnd()} ${line.slice(start, end)}`]
-    return [...all, line.slice(start, end).trim()]
-  }, [])
-}
 
 type CellPiece = { cell: 'months' | 'hours' | 'lead' | 'open'; value: string; aside?: string }
 
@@ -55,6 +46,8 @@ function readHead(sentence: string, told: Told): void {
     if (!cell || !putCell(cell, told)) told.method.push(asSentence(piece.text))
   }
   const behind = pieces.slice(Math.max(last + 1, nameEnds))
+  const aside = last > 0 && IN_BRACKETS.test(behind[0]?.text ?? '') ? behind.shift() : undefined
+  if (aside) told.method.push(asSentence(aside.text.slice(1, -1)))
   if (behind.length > 0) told.method.push(textOf(sentence, behind))
 }
 
@@ -81,17 +74,23 @@ function hasWords(text: string): boolean {
 /** A piece of a sentence, where it stands, and the mark before it. */
 type Piece = { text: string; start: number; end: number; mark: string }
 
+const IN_BRACKETS = /^\(.*\)$/
+
 const PARTING = /\s*[,;|](?!\d)\s*|\s+[–—/-]\s+|:\s+|\s+(?=\()/g
 
 /** What commas, semicolons, colons, strokes and dashes part, but for those in brackets; what stands in brackets is one. */
 function piecesOf(sentence: string): Piece[] {
   const inBrackets = Array.from(sentence.matchAll(/\([^)]*\)/g), ({ 0: text, index }) => [index, index + text.length] as const)
   // "Lead: Ana Ruiz" is one piece
-  const isOfCue = ({ 0: mark, index }: RegExpExecArray) => mark.startsWith(':') && LEADS.test(partedAtSpaces(sentence.slice(0, index)).at(-1) ?? '')
+  const isOfCue = ({ 0: mark, index }: RegExpExecArray) =>
+    mark.startsWith(':') && LEADS.test(partedAtSpaces(sentence.slice(0, index)).at(-1) ?? '')
   const marks = Array.from(sentence.matchAll(PARTING)).filter(
     (mark) => !isOfCue(mark) && !inBrackets.some(([from, to]) => mark.index > from && mark.index < to),
   )
-  const edges = [{ end: 0, mark: '' }, ...marks.map(({ 0: text, index }) => ({ start: index, end: index + text.length, mark: text.trim() }))]
+  const edges = [
+    { end: 0, mark: '' },
+    ...marks.map(({ 0: text, index }) => ({ start: index, end: index + text.length, mark: text.trim() })),
+  ]
   return edges.flatMap(({ end: start, mark }, at) => {
     const end = marks[at]?.index ?? sentence.length
     const text = withoutEnd(sentence.slice(start, end).trim(), ' .')
@@ -109,7 +108,7 @@ const LEADS = cueList('lead | leads | led by | lead by | leader | done by')
 
 /** The cell that a piece is nothing but the value of. */
 function cellOf(told: string): CellPiece | undefined {
-  const piece = /^\(.*\)$/.test(told) ? told.slice(1, -1) : told
+  const piece = IN_BRACKETS.test(told) ? told.slice(1, -1) : told
   if (areMonths(piece)) return { cell: 'months', value: piece }
   const [figure] = isBareFigure(piece) ? quantitiesIn(piece) : []
   if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value: piece }
@@ -122,12 +121,14 @@ function cellOf(told: string): CellPiece | undefined {
 }
 
 const MOST_OF_NAMES = 8
+const INITIAL = /^\p{Lu}\.?$/u
 const TELLER: ReadonlySet<string> = new Set(['me', 'i', 'myself'])
 
 /** "Wen-Hui", "me + Bo", "Halvard and Marcy": nothing but names, and no short form in capitals. */
 function areNames(text: string): boolean {
   const words = wordsOf(text).filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM' && pos !== 'CCONJ')
-  const isName = (word: string, pos: string) => TELLER.has(word.toLowerCase()) || (pos === 'PROPN' && (word.length === 1 || word !== word.toUpperCase()))
+  const isName = (word: string, pos: string) =>
+    TELLER.has(word.toLowerCase()) || (pos === 'PROPN' && (INITIAL.test(word) || word !== word.toUpperCase()))
   return (
     words.length > 0 &&
     partedAtSpaces(text).length <= MOST_OF_NAMES &&

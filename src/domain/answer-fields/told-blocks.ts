@@ -1,8 +1,7 @@
-import type { AnswerRow } from './answer-rows.ts'
+import { isBareFigure } from '../../language/quantity/bare-figure.ts'
+import { dollarsIn } from '../../language/quantity/money.ts'
 import { stepCells } from './step-cells.ts'
-
-/** Steps that an answer tells block by block without counting them, and what of it stands in none of their cells. */
-export type BlockSteps = { free: string; rows: readonly AnswerRow[] }
+import type { StepsTold } from './steps-told.ts'
 
 const BULLET = /^(\s*)[-–—•*]\s+/
 const NUMBERED = /^(\s*)\d{1,2}[.)]\s+/
@@ -13,37 +12,47 @@ const MOSTLY = 0.6
 
 /**
  * The steps of an answer that tells each in a line, a bullet or a block between empty lines, most of them with their months or hours as a piece of its own.
- * Who parts what they tell so has said which words belong together. Undefined where it is told otherwise: in sentences one behind the other, or in one block.
+ * Who parts what they tell so has said which words belong together. Undefined where it is told otherwise: in sentences one behind the other, or in one block;
+ * what is paid for is a milestone.
  */
-export function blockSteps(answer: string): BlockSteps | undefined {
+export function toldInBlocks(answer: string): StepsTold | undefined {
   const lines = answer.split('\n').map((line) => line.trimEnd())
-  for (const parts of [marked(lines, NUMBERED), marked(lines, BULLET), single(lines), parted(lines)]) {
-    if (parts.blocks.length < FEWEST) continue
-    const steps = parts.blocks.map(stepCells)
-    const timed = steps.filter(({ row }) => row.months || row.hours)
-    if (timed.length < MOSTLY * steps.length || steps.some(({ row }) => !row.action)) continue
-    return { free: [...parts.outside, ...steps.flatMap(({ open }) => open)].join('\n').trim(), rows: steps.map(({ row }) => row) }
-  }
-  return undefined
+  const ways = [...marked(lines, NUMBERED), ...marked(lines, BULLET), single(lines), parted(lines)].flatMap((parts) => stepsIn(parts) ?? [])
+  return ways.reduce<Way | undefined>((best, way) => (best && best.timed >= way.timed ? best : way), undefined)
+}
+
+/** One way to part an answer into steps, and the share of them that tell a time. */
+type Way = StepsTold & { timed: number }
+
+function stepsIn({ blocks, outside }: Parts): Way | undefined {
+  const steps = blocks.map(stepCells)
+  const timed = steps.filter(({ row }) => row.months || row.hours).length / steps.length
+  const isPaid = steps.some(({ row: { method = '' } }) => isBareFigure(method) && dollarsIn(method) !== undefined)
+  if (steps.length < FEWEST || timed < MOSTLY || isPaid || steps.some(({ row }) => !row.action)) return undefined
+  return { free: [...outside, ...steps.flatMap(({ open }) => open)].join('\n').trim(), rows: steps.map(({ row }) => row), timed }
 }
 
 /** An answer in blocks of lines, and the lines that are of none. */
 type Parts = { blocks: string[][]; outside: string[] }
 
-/** Each line that is marked so as far out as the first one, with what stands beneath it up to an empty line. */
-function marked(lines: readonly string[], mark: RegExp): Parts {
-  const parts: Parts = { blocks: [], outside: [] }
-  const indent = lines.map((line) => mark.exec(line)?.[1]?.length).find((one) => one !== undefined)
-  let isOpen = false
-  for (const line of lines) {
-    if (mark.exec(line)?.[1]?.length === indent && indent !== undefined) {
-      parts.blocks.push([line.replace(mark, '')])
-      isOpen = true
-    } else if (line === '') isOpen = isOpen && /^\s/.test(line)
-    else if (isOpen) parts.blocks.at(-1)?.push(line.replace(BULLET, '').trim())
-    else parts.outside.push(line)
-  }
-  return parts
+/** Lists of lines that are marked so, each with what stands beneath it; a line that is not marked, behind an empty one, ends a list. */
+function marked(lines: readonly string[], mark: RegExp): Parts[] {
+  const lists: { indent: number; blocks: string[][]; of: Set<number> }[] = []
+  let open: (typeof lists)[number] | undefined
+  lines.forEach((line, at) => {
+    if (line === '') return
+    const indent = mark.exec(line)?.[1]?.length
+    if (indent === undefined && lines[at - 1] === '' && !/^\s/.test(line)) open = undefined
+    if (indent !== undefined && !open) {
+      open = { indent, blocks: [], of: new Set() }
+      lists.push(open)
+    }
+    if (!open) return
+    if (indent !== undefined && indent <= open.indent) open.blocks.push([line.replace(mark, '')])
+    else open.blocks.at(-1)?.push(line.replace(BULLET, '').trim())
+    open.of.add(at)
+  })
+  return lists.map(({ blocks, of }) => ({ blocks, outside: lines.filter((_, at) => !of.has(at)) }))
 }
 
 function single(lines: readonly string[]): Parts {

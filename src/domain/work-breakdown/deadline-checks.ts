@@ -30,7 +30,7 @@ export function deadlineChecks(steps: readonly Numbered[], laid: Laid, requireme
     const answers = steps.filter(({ step }) => step.requirement_ids.includes(one.id)).flatMap((own) => answersOf(own, one, laid))
     const [first] = answers.toSorted((a, b) => (a.month ?? 0) - (b.month ?? 0))
     const isAnswered = first && answers.every((answer) => isLate(answer, one.id, by))
-    return isAnswered ? [lateCheck(first, one, by)] : namedChecks(steps, laid.named, one)
+    return isAnswered ? [lateCheck(first, one, by)] : namedChecks(steps, laid.named ?? [], one)
   })
 }
 

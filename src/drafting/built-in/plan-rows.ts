@@ -1,4 +1,4 @@
-import { areStepsInFields } from '../../domain/answer-fields/labelled-steps.ts'
+import { areStepsInFields } from '../../domain/answer-fields/steps-told.ts'
 import { isLater } from '../../domain/solicitation/requirement/later.ts'
 import { isOfOption } from '../../domain/solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../../domain/solicitation/requirement/of-phase.ts'

@@ -1,4 +1,4 @@
-import { areStepsInFields } from '../../domain/answer-fields/labelled-steps.ts'
+import { areStepsInFields } from '../../domain/answer-fields/steps-told.ts'
 import type { Answer as Given } from '../../domain/interview.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'

@@ -1,5 +1,5 @@
 import type { Voice } from '../../../language/contract-verb.ts'
-import { withoutLabels } from '../../answer-fields/labelled-steps.ts'
+import { withoutLabels } from '../../answer-fields/steps-told.ts'
 import type { PlannedMilestone, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { voiced } from './sentences.ts'
 import { named } from './thing.ts'

@@ -1,6 +1,6 @@
 import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerField, type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
-import { labelledSteps } from '../../../domain/answer-fields/labelled-steps.ts'
+import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
@@ -53,7 +53,7 @@ function inFields(told: SubjectAnswer) {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
-  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free) : undefined
+  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? stepsTold(free) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
   const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
   const [steps, ...others] = filled

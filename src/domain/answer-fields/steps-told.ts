@@ -1,18 +1,13 @@
-import { asSentence, hasDigit, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
-import { areMonths } from '../../language/months-told.ts'
-import { isBareFigure } from '../../language/quantity/bare-figure.ts'
-import { quantitiesIn } from '../../language/quantity/quantity.ts'
-import { stretchesIn } from '../../language/sentence.ts'
-import { HOURS } from '../../language/time-words.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../interview.ts'
 import { type AnswerRow, answerParts } from './answer-rows.ts'
 import { ANSWER_FORMS } from './forms.ts'
+import { stepCells } from './step-cells.ts'
 import { cellsByStep, isOfTable } from './step-table.ts'
+import { toldInBlocks } from './told-blocks.ts'
 
-/** Steps that an answer tells in labelled paragraphs, each by the cells of its row, and what stands in none of them. */
-export type LabelledSteps = { free: string; rows: readonly AnswerRow[] }
+/** Steps that an answer tells one by one, each by the cells of its row, and what stands in none of them. */
+export type StepsTold = { free: string; rows: readonly AnswerRow[] }
 
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
 const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i
@@ -30,12 +25,18 @@ type Series = { items: Item[]; heading: string }
 
 const FEWEST = 2
 
+/** The steps of an answer that says which words belong to which: by labels, else by bullets, lines or blocks; undefined where it does not. Emphasis of Markdown says nothing. */
+export function stepsTold(answer: string): StepsTold | undefined {
+  const plain = answer.replaceAll('**', '')
+  return labelledSteps(plain) ?? toldInBlocks(plain)
+}
+
 /**
  * The steps of an answer whose paragraphs are labelled and counted on, "Task 1 …", "Task 2 …", and tell in notes when or by whom. Who labels what they tell
  * has said which words belong together: each such paragraph is one step with the lines that stand under it, and what stands in none of them begins none. Numbers alone count steps where no label
  * says "task" or the like, letters where there are neither, and either under a heading that names the option. Undefined where an answer has no such list.
  */
-export function labelledSteps(answer: string): LabelledSteps | undefined {
+function labelledSteps(answer: string): StepsTold | undefined {
   const lines = answer.split('\n')
   const all = seriesIn(lines)
   const isOption = ({ heading }: Series) => OPTION.test(heading)
@@ -45,15 +46,15 @@ export function labelledSteps(answer: string): LabelledSteps | undefined {
   const labels = chosen.flatMap(({ items }) => items.map(({ at }) => at))
   const under = chosen.map(({ items }) => linesUnder(items, lines, labels))
   const steps = chosen.flatMap((one, nth) =>
-    one.items.map(({ words, number }, at) => ({ number, row: rowOf(words, (under[nth]?.[at] ?? []).map(wordsAt(lines)), isOption(one)) })),
+    one.items.map(({ words, number }, at) => {
+      const { row, open } = stepCells([words, ...(under[nth]?.[at] ?? []).map(wordsAt(lines))])
+      return { number, row: isOption(one) ? { ...row, part: 'option' } : row, open }
+    }),
   )
-  const rows = steps.map(({ row }) => row)
-  if (rows.filter(({ months, lead }) => months || lead).length * 2 < rows.length || rows.length < FEWEST) return undefined
+  if (steps.filter(({ row: { months, lead } }) => months || lead).length * 2 < steps.length || steps.length < FEWEST) return undefined
   const taken = new Set([...labels, ...under.flat(2)])
-  const free = lines
-    .filter((_, at) => !taken.has(at))
-    .join('\n')
-    .trim()
+  const left = lines.filter((_, at) => !taken.has(at))
+  const free = [...left, ...steps.flatMap(({ open }) => open)].join('\n').trim()
   const told = cellsByStep(free)
   return { free, rows: steps.map(({ row, number }) => (row.part ? row : { ...told.get(number), ...row })) }
 }
@@ -84,8 +85,7 @@ function linesUnder(items: readonly Item[], lines: readonly string[], labels: re
 /** Whether the company has told its steps in fields or in labelled paragraphs: then it has told all of them, and the solicitation adds none. */
 export function areStepsInFields(answers: readonly { subject?: Subject | undefined; answer: string }[]): boolean {
   const form = ANSWER_FORMS.steps
-  const tellsAll = (answer: string) =>
-    form !== undefined && (answerParts(answer, form).rows.length > 0 || labelledSteps(answer) !== undefined)
+  const tellsAll = (answer: string) => form !== undefined && (answerParts(answer, form).rows.length > 0 || stepsTold(answer) !== undefined)
   return answers.some(({ subject, answer }) => subject === 'steps' && tellsAll(answer))
 }
 
@@ -132,59 +132,4 @@ function itemOf(line: string, at: number): Item | undefined {
 /** "Task 5" goes on with "Task 4", and so does "Task 4b"; a bullet under it, "- 5 samples", does not. */
 function goesOn(last: Item | undefined, { counts, number, bullet }: Item): boolean {
   return last?.bullet === bullet && last.counts === counts && (number === last.number || number === last.number + 1)
-}
-
-/** Up to its first full stop or colon a paragraph tells what is done, when and by whom; behind that, and in the lines under it, how. */
-function rowOf(paragraph: string, under: readonly string[], isOption: boolean): AnswerRow {
-  const [first] = stretchesIn(paragraph)
-  const sentence = paragraph.slice(0, first?.end)
-  const colon = / ?:\s/.exec(sentence)
-  const head = sentence.slice(0, colon?.index)
-  const row: Record<string, string> = {}
-  const further: string[] = []
-  for (const piece of piecesOf(withoutEnd(head.trim(), ' .,;'))) {
-    const cell = row.action ? cellOf(piece) : 'action'
-    // what stands behind the names in brackets says who does which part
-    const [names = '', aside] = cell === 'lead' ? piece.split(/\s*[()]/) : [piece]
-    if (cell && !row[cell]) {
-      row[cell] = names
-      if (aside) further.push(aside)
-    } else if (Object.keys(row).length > 1) further.push(piece)
-    else row.action = `${row.action}, ${piece}`
-  }
-  const behind = paragraph.slice(head.length + (colon?.[0].length ?? 0)).trim()
-  const sentences = under.length > 0 && behind ? [asSentence(behind), ...under.map(asSentence)] : [behind, ...under.map(asSentence)]
-  const method = [...further.map((one) => `${one}.`), ...sentences].join(' ').trim()
-  return { ...row, ...(hasWords(method) ? { method } : {}), ...(isOption ? { part: 'option' } : {}) }
-}
-
-function hasWords(text: string): boolean {
-  return wordsOf(text).some(({ pos }) => pos !== 'PUNCT')
-}
-
-/** What commas, semicolons and dashes part, but for those in brackets. */
-function piecesOf(head: string): string[] {
-  return head.match(/(?:\([^)]*\)|(?!\s[-–—]\s|[,;]\s).)+/gs)?.flatMap((piece) => piece.replace(/^[\s,;–—-]+/, '').trim() || []) ?? []
-}
-
-function cellOf(piece: string): 'months' | 'hours' | 'lead' | undefined {
-  if (areMonths(piece)) return 'months'
-  const [figure] = isBareFigure(piece) ? quantitiesIn(piece) : []
-  if (figure && HOURS.has(figure.unit)) return 'hours'
-  return areNames(piece.split('(', 1)[0] ?? '') ? 'lead' : undefined
-}
-
-const MOST_OF_NAMES = 8
-const TELLER: ReadonlySet<string> = new Set(['me', 'i', 'myself'])
-
-/** "Wen-Hui", "me + Bo", "Halvard and Marcy": nothing but names, and no short form in capitals. */
-function areNames(text: string): boolean {
-  const words = wordsOf(text).filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM' && pos !== 'CCONJ')
-  const isName = (word: string, pos: string) => TELLER.has(word.toLowerCase()) || (pos === 'PROPN' && word !== word.toUpperCase())
-  return (
-    words.length > 0 &&
-    partedAtSpaces(text).length <= MOST_OF_NAMES &&
-    !hasDigit(text) &&
-    words.every(({ text: word, pos }) => isName(word, pos))
-  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelledSteps } from './labelled-steps.ts'
+import { monthsTold } from '../../language/months-told.ts'
+import { stepsTold } from './steps-told.ts'
 
 const NOTES = [
   'steps, day 0 = award',
@@ -15,7 +16,7 @@ const NOTES = [
 ].join('\n')
 
 test('a labelled paragraph is one step: what is done, when and by whom up to its first full stop, and how behind it', () => {
-  expect(labelledSteps(NOTES)?.rows).toEqual([
+  expect(stepsTold(NOTES)?.rows).toEqual([
     { action: 'kickoff & loads', months: 'day 0-30', lead: 'me', method: 'Video call. Turn the loads into rig commands.' },
     { action: 'press', months: 'day 40-105', lead: 'Dale', method: 'Ann for the frame. 3 runs.' },
     { action: 'coupons', lead: 'Halvard + Ann', months: 'day 30-85', method: 'Pass: change <= 20 %.' },
@@ -23,7 +24,7 @@ test('a labelled paragraph is one step: what is done, when and by whom up to its
 })
 
 test('what stands in no labelled paragraph is left as it was said', () => {
-  expect(labelledSteps(NOTES)?.free.split('\n').filter(Boolean)).toEqual([
+  expect(stepsTold(NOTES)?.free.split('\n').filter(Boolean)).toEqual([
     'steps, day 0 = award',
     'papers',
     '- kickoff day 10 (video)',
@@ -33,7 +34,7 @@ test('what stands in no labelled paragraph is left as it was said', () => {
 
 test('letters count the steps of the option under its heading, and a colon ends what is done', () => {
   const option = 'option, 6 months\n- O1 aging, day 20-95: 75 days at 71 C\n- O2 flight design, Dale, 40 h'
-  expect(labelledSteps(`${NOTES}\n\n${option}`)?.rows.slice(3)).toEqual([
+  expect(stepsTold(`${NOTES}\n\n${option}`)?.rows.slice(3)).toEqual([
     { action: 'aging', months: 'day 20-95', method: '75 days at 71 C', part: 'option' },
     { action: 'flight design', lead: 'Dale', hours: '40 h', part: 'option' },
   ])
@@ -41,7 +42,7 @@ test('letters count the steps of the option under its heading, and a colon ends 
 
 test('a number alone labels a paragraph, and a comma within a figure parts nothing', () => {
   const told = '1 Management & reporting, mo 1–24, Ilse, 1,150 h. Monthly calls.\n2 Cells, mo 2-6, Greg, 900 h.\n3 Tests, mo 7-9, Ruth.'
-  expect(labelledSteps(told)?.rows).toEqual([
+  expect(stepsTold(told)?.rows).toEqual([
     { action: 'Management & reporting', months: 'mo 1–24', lead: 'Ilse', hours: '1,150 h', method: 'Monthly calls.' },
     { action: 'Cells', months: 'mo 2-6', lead: 'Greg', hours: '900 h' },
     { action: 'Tests', months: 'mo 7-9', lead: 'Ruth' },
@@ -52,8 +53,7 @@ test.each([
   ['letters beside tasks count something else', `${NOTES}\n\ntests\nV1 stroke, Dale\nV2 force, Ann`, 3],
   ['sentences behind numbers are read as sentences', 'Step 1: We build the press.\nStep 2: We test it.', undefined],
   ['one label is no list', 'Task 1 kickoff, day 0-30, me.', undefined],
-  ['numbers that do not count on are no list', 'A2 paper, day 3\nA9 board, day 9', undefined],
-])('%s', (_, answer, rows) => expect(labelledSteps(answer)?.rows.length).toBe(rows))
+])('%s', (_, answer, rows) => expect(stepsTold(answer)?.rows.length).toBe(rows))
 
 test('lines that stand under a label are how its step is done, each with its own full stop, and what comes behind an empty line is not', () => {
   const told = [
@@ -68,7 +68,7 @@ test('lines that stand under a label are how its step is done, each with its own
     '',
     'We do 80 %.',
   ].join('\n')
-  const { rows, free } = labelledSteps(told) ?? {}
+  const { rows, free } = stepsTold(told) ?? {}
   expect(rows?.map(({ method }) => method)).toEqual([
     'The small one.',
     'The big one. three vapors; 15 and 80 % RH. 3 filters each: 18 runs. Filters are cut behind each run.',
@@ -88,11 +88,11 @@ test.each([
     '- O1 aging, mo 1\n  6 sets\n- O2 design, mo 2\nhours: Ann 40',
     'hours: Ann 40',
   ],
-])('%s is of no step', (_, told, free) => expect(labelledSteps(told)?.free).toBe(free))
+])('%s is of no step', (_, told, free) => expect(stepsTold(told)?.free).toBe(free))
 
 test('a table whose headings name the step gives it by its number what its paragraph does not say, and stays whole', () => {
   const table = '| step | hours | lead | share |\n|---|---|---|---|\n| 1 | 40 | Ann | 9% |\n| 2 | 60 | Bo | 8% |\n| total | 100 | | |'
-  const told = labelledSteps(`1 Press, mo 1, me\n2 Tests, mo 2, 70 h\n\n${table}`)
+  const told = stepsTold(`1 Press, mo 1, me\n2 Tests, mo 2, 70 h\n\n${table}`)
   expect(told).toEqual({
     rows: [
       { action: 'Press', months: 'mo 1', lead: 'me', hours: '40' },
@@ -100,4 +100,51 @@ test('a table whose headings name the step gives it by its number what its parag
     ],
     free: table,
   })
+})
+
+const BLOCKS = {
+  'bullets, with lines beneath them':
+    '- Model, months 1-4, lead Ana Ruiz, 260 h. Fit it to\n  three coupons.\n- Press (months 5-6), 90 h. Lead still open.',
+  'numbered sentences':
+    '1. Model (month 1 to month 4). Led by Ana Ruiz. Fit it to three coupons. 260 hours.\n2. Press, month 5 to month 6. 90 hours. Lead still open.',
+  'lines parted by semicolons': 'Model; months 1-4; Ana Ruiz; 260 h; fit it to three coupons\nPress; months 5-6; lead open; 90 h',
+  'lines parted by strokes': 'Model / M1-M4 / 260h / A. Ruiz / fit it to three coupons\nPress / M5-M6 / 90h / lead n/a yet',
+  'blocks under headings': 'MODEL\nMonths 1-4\nAna Ruiz\nFit it to three coupons.\n260 hours\n\nPRESS\nMonths 5-6\nlead: open\n90 hours',
+  'a line and a sentence beneath it':
+    '**Model** – Ana Ruiz – months 1–4 – 260 h\nFit it to three coupons.\n\n**Press** – lead open – months 5–6 – 90 h',
+}
+
+test.each(Object.entries(BLOCKS))('without labels, too, each is one step: %s', (_, answer) => {
+  const { rows = [], free } = stepsTold(answer) ?? {}
+  expect(
+    rows.map(({ action, months, hours, lead, method }) => [
+      action,
+      monthsTold(months ?? ''),
+      Number.parseInt(hours ?? '', 10),
+      lead,
+      method,
+    ]),
+  ).toEqual([
+    [
+      expect.stringMatching(/^model$/i),
+      { from: 1, to: 4 },
+      260,
+      expect.stringMatching(/^A(?:na|\.) Ruiz$/),
+      expect.stringMatching(/^fit it to\.? three coupons\.?$/i),
+    ],
+    [expect.stringMatching(/^press$/i), { from: 5, to: 6 }, 90, undefined, undefined],
+  ])
+  expect(free).toMatch(/^lead/i)
+})
+
+test.each([
+  ['sentences one behind the other', 'First we model it, months 1 to 4. Then Ana presses three coupons, months 5 and 6.'],
+  ['things without a time', '- a press\n- three coupons\n- a report, month 6'],
+  ['what is paid for', '- Kickoff, month 1, $10,000\n- Report, month 6, $29,000'],
+])('%s are no steps told block by block', (_, answer) => expect(stepsTold(answer)).toBeUndefined())
+
+test('of several lists the one is read that tells times, and the others wait', () => {
+  const told = stepsTold('- Model, months 1-4\n- Press, months 5-6\n\nPapers\n- a plan\n- a report')
+  expect(told?.rows.map(({ action }) => action)).toEqual(['Model', 'Press'])
+  expect(told?.free.split('\n').filter(Boolean)).toEqual(['Papers', '- a plan', '- a report'])
 })
