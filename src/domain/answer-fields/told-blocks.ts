@@ -17,18 +17,20 @@ const MOSTLY = 0.6
  */
 export function toldInBlocks(answer: string): StepsTold | undefined {
   const lines = answer.split('\n').map((line) => line.trimEnd())
-  const ways = [...marked(lines, NUMBERED), ...marked(lines, BULLET), single(lines), parted(lines)].flatMap((parts) => stepsIn(parts) ?? [])
+  const marks = [...marked(lines, NUMBERED), ...marked(lines, BULLET), parted(lines)].flatMap((parts) => stepsIn(parts, MOSTLY) ?? [])
+  // of plain lines one that tells no time may go on with the one before it
+  const ways = [...marks, stepsIn(single(lines), 1) ?? []].flat()
   return ways.reduce<Way | undefined>((best, way) => (best && best.timed >= way.timed ? best : way), undefined)
 }
 
 /** One way to part an answer into steps, and the share of them that tell a time. */
 type Way = StepsTold & { timed: number }
 
-function stepsIn({ blocks, outside }: Parts): Way | undefined {
+function stepsIn({ blocks, outside }: Parts, least: number): Way | undefined {
   const steps = blocks.map(stepCells)
   const timed = steps.filter(({ row }) => row.months || row.hours).length / steps.length
   const isPaid = steps.some(({ row: { method = '' } }) => isBareFigure(method) && dollarsIn(method) !== undefined)
-  if (steps.length < FEWEST || timed < MOSTLY || isPaid || steps.some(({ row }) => !row.action)) return undefined
+  if (steps.length < FEWEST || timed < least || isPaid || steps.some(({ row }) => !row.action)) return undefined
   return { free: [...outside, ...steps.flatMap(({ open }) => open)].join('\n').trim(), rows: steps.map(({ row }) => row), timed }
 }
 
