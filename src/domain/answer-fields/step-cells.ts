@@ -8,6 +8,13 @@ import { HOURS } from '../../language/time-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { AnswerRow } from './answer-rows.ts'
 
+const OPTION = cueList('option | options')
+
+/** Whether words name the option, whose steps are its own, and which no field asks for. */
+export function namesOption(words: string): boolean {
+  return OPTION.test(words)
+}
+
 /** A step by its cells, and what was said of a cell without a value for it: "lead still open". */
 export type StepTold = { row: AnswerRow; open: readonly string[] }
 

@@ -98,6 +98,7 @@ test('a table whose headings name the step gives it by its number what its parag
       { action: 'Press', months: 'mo 1', lead: 'me', hours: '40' },
       { action: 'Tests', months: 'mo 2', hours: '70 h', lead: 'Bo' },
     ],
+    lines: [[0], [1]],
     free: table,
   })
 })

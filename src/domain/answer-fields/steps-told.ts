@@ -1,19 +1,17 @@
-import { cueList } from '../../language/cue-list.ts'
 import type { Subject } from '../interview.ts'
 import { type AnswerRow, answerParts } from './answer-rows.ts'
 import { ANSWER_FORMS } from './forms.ts'
-import { stepCells } from './step-cells.ts'
+import { namesOption, stepCells } from './step-cells.ts'
 import { cellsByStep, isOfTable } from './step-table.ts'
 import { toldInBlocks } from './told-blocks.ts'
 
-/** Steps that an answer tells one by one, each by the cells of its row, and what stands in none of them. */
-export type StepsTold = { free: string; rows: readonly AnswerRow[] }
+/** Steps that an answer tells one by one, each by the cells of its row and by the numbers of its lines, from 0, and what stands in none of them. */
+export type StepsTold = { free: string; rows: readonly AnswerRow[]; lines: readonly (readonly number[])[] }
 
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
 const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i
 /** A number alone, "1 Management, mo 1-24"; with a full stop behind it a list of sentences is numbered. */
 const NUMBER = /^\s*(?:[-–—•*]\s+)?(\d{1,2})[a-z]?\s+(?=\p{L})/u
-const OPTION = cueList('option | options')
 
 /** What a line of a list begins with. */
 const BULLET = /^\s*(?:[-–—•*]\s+)?/
@@ -39,16 +37,18 @@ export function stepsTold(answer: string): StepsTold | undefined {
 function labelledSteps(answer: string): StepsTold | undefined {
   const lines = answer.split('\n')
   const all = seriesIn(lines)
-  const isOption = ({ heading }: Series) => OPTION.test(heading)
+  const isOption = ({ heading }: Series) => namesOption(heading)
   const most = Math.max(...all.filter((one) => !isOption(one)).map(rankOf))
   if (most === OF_MILESTONES) return undefined
   const chosen = all.filter((one) => isOption(one) || rankOf(one) === most)
   const labels = chosen.flatMap(({ items }) => items.map(({ at }) => at))
   const under = chosen.map(({ items }) => linesUnder(items, lines, labels))
   const steps = chosen.flatMap((one, nth) =>
-    one.items.map(({ words, number }, at) => {
-      const { row, open } = stepCells([words, ...(under[nth]?.[at] ?? []).map(wordsAt(lines))])
-      return { number, row: isOption(one) ? { ...row, part: 'option' } : row, open }
+    one.items.map((item, at) => {
+      const { words, number } = item
+      const beneath = under[nth]?.[at] ?? []
+      const { row, open } = stepCells([words, ...beneath.map(wordsAt(lines))])
+      return { number, row: isOption(one) ? { ...row, part: 'option' } : row, open, lines: [item.at, ...beneath] }
     }),
   )
   if (steps.filter(({ row: { months, lead } }) => months || lead).length * 2 < steps.length || steps.length < FEWEST) return undefined
@@ -56,7 +56,8 @@ function labelledSteps(answer: string): StepsTold | undefined {
   const left = lines.filter((_, at) => !taken.has(at))
   const free = [...left, ...steps.flatMap(({ open }) => open)].join('\n').trim()
   const told = cellsByStep(free)
-  return { free, rows: steps.map(({ row, number }) => (row.part ? row : { ...told.get(number), ...row })) }
+  const rows = steps.map(({ row, number }) => (row.part ? row : { ...told.get(number), ...row }))
+  return { free, rows, lines: steps.map((step) => step.lines) }
 }
 
 const wordsAt = (lines: readonly string[]) => (at: number) => (lines[at] ?? '').replace(BULLET, '').trim()

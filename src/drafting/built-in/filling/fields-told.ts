@@ -1,11 +1,11 @@
 import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerField, type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
-import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
+import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
+import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
-import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
@@ -16,13 +16,6 @@ import { namesParted } from './names-told.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
-
-const OPTION = cueList('option | options')
-
-/** Whether words name the option, which no field asks for. */
-export function namesOption(text: string): boolean {
-  return OPTION.test(text)
-}
 
 /** Rows of one form that an answer tells. */
 type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[] }

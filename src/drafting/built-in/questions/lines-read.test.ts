@@ -148,3 +148,30 @@ test('groups are read for other questions, too, and of tests all that is told', 
     { row: 'test', read: [{ row: 'test' }] },
   ])
 })
+
+test('steps that are read as they stand are one group, whatever parts them, with how each is done beside its name; what stands between them has none', () => {
+  const told = 'Our steps\n\n1 Press, mo 1-2, Ann. Three plates.\n- at 20 °C\n\n2 Tests, mo 3, 70 h.\n\nBy the way\n- slides\n- a report'
+  const [steps, others] = linesRead({ subject: 'steps', text: told }, [])
+  expect(steps).toEqual({
+    heading: '',
+    text: '1 Press, mo 1-2, Ann. Three plates.\n- at 20 °C\n\n2 Tests, mo 3, 70 h.',
+    row: 'step',
+    read: [
+      {
+        row: 'step',
+        lines: [
+          {
+            text: '1 Press, mo 1-2, Ann. Three plates.\n- at 20 °C',
+            row: { action: 'Press', months: 'mo 1-2', lead: 'Ann' },
+            beside: ['Three plates. at 20 °C.'],
+          },
+          { text: '2 Tests, mo 3, 70 h.', row: { action: 'Tests', months: 'mo 3', hours: '70 h' }, beside: [] },
+        ],
+      },
+    ],
+  })
+  expect(others?.text).toContain('- slides')
+  expect(
+    linesRead({ subject: 'steps', text: told.replace('\n\n2', '\n\nThat was easy.\n\n2') }, []).every(({ read }) => read.length > 1),
+  ).toBe(true)
+})

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
+import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
+import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetterOrDigit, plainWords } from '../../../language/characters.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { stem } from '../../../language/stem.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { namesOption } from '../filling/fields-told.ts'
 import { lineRead, type Reader } from '../filling/line-read.ts'
 import { numberedList } from '../filling/numbered-items.ts'
 import { rowsTold } from '../filling/rows-told.ts'
@@ -21,9 +22,26 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   const only = forms.find(({ row, needed }) => (list.row ? row === list.row : needed))
   if (only) return [{ heading: '', text: list.text, row: only.row, read: [{ row: only.row, lines: listRead(list, only, answers) }] }]
   if (list.row) return []
-  const groups = toldGroups(list.text)
+  const steps = stepsGroup(list)
+  const groups = toldGroups(steps ? list.text.replace(steps.text, () => '') : list.text)
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
-  return groups.map((group) => groupRead(group, lists))
+  return [...(steps ? [steps] : []), ...groups.map((group) => groupRead(group, lists))]
+}
+
+/** Steps that are read as they stand, as one group: so somebody sees as what their words are taken. Nothing else may stand between them, and the option has rows of its own. */
+function stepsGroup({ subject, text }: ListAsked): GroupRead | undefined {
+  const told = subject === 'steps' ? stepsTold(text) : undefined
+  if (!told || told.rows.some(({ part }) => part)) return undefined
+  const [lines, taken] = [text.split('\n'), new Set(told.lines.flat())]
+  const [from, to] = [Math.min(...taken), Math.max(...taken)]
+  if (lines.slice(from, to).some((line, at) => hasLetterOrDigit(line) && !taken.has(from + at))) return undefined
+  const read = told.rows.map(({ method, ...row }, at) => ({
+    text: (told.lines[at] ?? []).map((line) => lines[line]).join('\n'),
+    row,
+    beside: method ? [method] : [],
+  }))
+  const whole = lines.slice(from, to + 1).join('\n')
+  return { heading: '', text: whole, row: 'step', read: [{ row: 'step', lines: read }] }
 }
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
