@@ -15,6 +15,9 @@ export function namesOption(words: string): boolean {
   return OPTION.test(words)
 }
 
+/** Steps that an answer tells one by one, each by the cells of its row and by the numbers of its lines, from 0, and what stands in none of them. */
+export type StepsTold = { free: string; rows: readonly AnswerRow[]; lines: readonly (readonly number[])[] }
+
 /** A step by its cells, and what was said of a cell without a value for it: "lead still open". */
 export type StepTold = { row: AnswerRow; open: readonly string[] }
 

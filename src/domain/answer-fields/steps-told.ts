@@ -1,12 +1,9 @@
 import type { Subject } from '../interview.ts'
 import { type AnswerRow, answerParts } from './answer-rows.ts'
 import { ANSWER_FORMS } from './forms.ts'
-import { namesOption, stepCells } from './step-cells.ts'
+import { namesOption, type StepsTold, stepCells } from './step-cells.ts'
 import { cellsByStep, isOfTable } from './step-table.ts'
 import { toldInBlocks } from './told-blocks.ts'
-
-/** Steps that an answer tells one by one, each by the cells of its row and by the numbers of its lines, from 0, and what stands in none of them. */
-export type StepsTold = { free: string; rows: readonly AnswerRow[]; lines: readonly (readonly number[])[] }
 
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
 const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i

@@ -1,7 +1,6 @@
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
-import { namesOption, stepCells } from './step-cells.ts'
-import type { StepsTold } from './steps-told.ts'
+import { namesOption, type StepsTold, stepCells } from './step-cells.ts'
 
 const BULLET = /^(\s*)[-–—•*]\s+/
 const NUMBERED = /^(\s*)\d{1,2}[.)]\s+/
