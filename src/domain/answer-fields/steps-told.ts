@@ -1,5 +1,5 @@
 import type { Subject } from '../interview.ts'
-import { type AnswerRow, answerParts } from './answer-rows.ts'
+import { answerParts } from './answer-rows.ts'
 import { ANSWER_FORMS } from './forms.ts'
 import { namesOption, type StepsTold, stepCells } from './step-cells.ts'
 import { cellsByStep, isOfTable } from './step-table.ts'
