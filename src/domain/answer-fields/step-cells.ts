@@ -23,17 +23,22 @@ export type StepTold = { row: AnswerRow; open: readonly string[] }
 
 /**
  * The cells of a step that is told in one place, line by line: its first piece is what is done; pieces that are nothing but a time, hours or names, before its
- * first full stop or in a sentence of their own, are those cells; all else is how it is done, word for word.
+ * first full stop or in a sentence of their own, are those cells; all else is how it is done, word for word, and listed where it is a list.
  */
 export function stepCells(lines: readonly string[]): StepTold {
   const told: Told = { row: {}, method: [], open: [] }
   lines.forEach((line, at) => {
-    sentencesOf(line).forEach((sentence, nth) => {
+    const isListed = told.method.some((one) => one.startsWith('\n'))
+    let mark = at > 0 && BULLET.test(line) ? '\n- ' : isListed ? '\n' : ' '
+    sentencesOf(line.replace(BULLET, '')).forEach((sentence, nth) => {
       if (at === 0 && nth === 0) readHead(sentence, told)
-      else if (!readCells(sentence, told)) told.method.push(lines.length > 1 || told.method.length > 0 ? asSentence(sentence) : sentence)
+      else if (!readCells(sentence, told)) {
+        told.method.push(mark + (lines.length > 1 || told.method.length > 0 ? asSentence(sentence) : sentence))
+        mark = ' '
+      }
     })
   })
-  const method = told.method.join(' ').trim()
+  const method = told.method.join('').trim()
   return { row: { ...told.row, ...(hasWords(method) ? { method } : {}) }, open: told.open }
 }
 
@@ -53,12 +58,12 @@ function readHead(sentence: string, told: Told): void {
   for (const [at, cell] of cells.entries()) {
     const piece = pieces[at]
     if (at < nameEnds || at > last || !piece) continue
-    if (!cell || !putCell(cell, told)) told.method.push(asSentence(piece.text))
+    if (!cell || !putCell(cell, told)) told.method.push(` ${asSentence(piece.text)}`)
   }
   const behind = pieces.slice(Math.max(last + 1, nameEnds))
   const aside = last > 0 && IN_BRACKETS.test(behind[0]?.text ?? '') ? behind.shift() : undefined
-  if (aside) told.method.push(asSentence(aside.text.slice(1, -1)))
-  if (behind.length > 0) told.method.push(textOf(sentence, behind))
+  if (aside) told.method.push(` ${asSentence(aside.text.slice(1, -1))}`)
+  if (behind.length > 0) told.method.push(` ${textOf(sentence, behind)}`)
 }
 
 /** Whether a sentence is nothing but cells. */
@@ -73,9 +78,11 @@ function putCell({ cell, value, aside }: CellPiece, { row, method, open }: Told)
   if (cell === 'open') open.push(value)
   else if (row[cell]) return false
   else row[cell] = value
-  if (aside) method.push(asSentence(aside))
+  if (aside) method.push(` ${asSentence(aside)}`)
   return true
 }
+
+const BULLET = /^\s*[-–—•*]\s+/
 
 function hasWords(text: string): boolean {
   return wordsOf(text).some(({ pos }) => pos !== 'PUNCT')

@@ -55,7 +55,7 @@ test.each([
   ['one label is no list', 'Task 1 kickoff, day 0-30, me.', undefined],
 ])('%s', (_, answer, rows) => expect(stepsTold(answer)?.rows.length).toBe(rows))
 
-test('lines that stand under a label are how its step is done, each with its own full stop, and what comes behind an empty line is not', () => {
+test('lines that stand under a label are how its step is done, each with its own full stop, a list as a list, and what comes behind an empty line is not', () => {
   const told = [
     '1 Bench, mo 1-2, Ann. The small one.',
     '2 Full runs, mo 3-5, Ruth, 400 h. The big one.',
@@ -71,7 +71,7 @@ test('lines that stand under a label are how its step is done, each with its own
   const { rows, free } = stepsTold(told) ?? {}
   expect(rows?.map(({ method }) => method)).toEqual([
     'The small one.',
-    'The big one. three vapors; 15 and 80 % RH. 3 filters each: 18 runs. Filters are cut behind each run.',
+    'The big one.\n- three vapors; 15 and 80 % RH.\n- 3 filters each: 18 runs.\nFilters are cut behind each run.',
     'reports: one each month.',
   ])
   expect(free).toBe('We do 80 %.')

@@ -57,7 +57,7 @@ function labelledSteps(answer: string): StepsTold | undefined {
   return { free, rows, lines: steps.map((step) => step.lines) }
 }
 
-const wordsAt = (lines: readonly string[]) => (at: number) => (lines[at] ?? '').replace(BULLET, '').trim()
+const wordsAt = (lines: readonly string[]) => (at: number) => (lines[at] ?? '').trim()
 
 /**
  * The lines that stand under each item, up to the next label or an empty line behind which no bullet stands. Under a label that is in a list only what is

@@ -64,7 +64,7 @@ function marked(lines: readonly string[], mark: RegExp): Parts[] {
 }
 
 function addTo(block: Block | undefined, line: string, at: number): void {
-  block?.lines.push(line.replace(BULLET, '').trim())
+  block?.lines.push(line.trim())
   block?.at.push(at)
 }
 

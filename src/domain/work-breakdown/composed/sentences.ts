@@ -20,12 +20,20 @@ export function valued(text: string): string {
   return words === text.trim() || sentencesOf(words).length > 1 || isWhole(words) ? words : open(words)
 }
 
-/** What a cell says behind its label; what was typed in several lines stands there as a list. */
+/** What a cell says behind its label; what was typed in several lines stands there as a list, and so do notes, which are no sentences to be read one behind the other. */
 export function labelledLines(label: string, words: string): string[] {
-  const [only = '', ...more] = linesIn(words).flatMap(({ text }) => text.trim() || [])
+  const [only = '', ...more] = linesIn(words).flatMap(({ text }) => notesIn(text) ?? (text.trim() || []))
   if (only === '') return []
   if (more.length === 0) return [`${label}: ${valued(raised(saidBehind(only, label)))}`]
   return [`${label}:`, ...[only, ...more].map((item) => `- ${valued(raised(item))}`)]
+}
+
+const FEWEST_NOTES = 3
+
+/** The notes of a line of which most are no whole sentences; undefined where it is told in sentences. */
+function notesIn(line: string): string[] | undefined {
+  const all = sentencesOf(line)
+  return all.length >= FEWEST_NOTES && all.filter(isWhole).length * 2 < all.length ? all : undefined
 }
 
 /** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of; sentences that are `said` to be printed as they stand do. */

@@ -163,7 +163,7 @@ test('steps that are read as they stand are one group, whatever parts them, with
           {
             text: '1 Press, mo 1-2, Ann. Three plates.\n- at 20 °C',
             row: { action: 'Press', months: 'mo 1-2', lead: 'Ann' },
-            beside: ['Three plates. at 20 °C.'],
+            beside: ['Three plates.', '- at 20 °C.'],
           },
           { text: '2 Tests, mo 3, 70 h.', row: { action: 'Tests', months: 'mo 3', hours: '70 h' }, beside: [] },
         ],

@@ -38,7 +38,7 @@ function stepsGroup({ subject, text }: ListAsked): GroupRead | undefined {
   const read = told.rows.map(({ method, ...row }, at) => ({
     text: (told.lines[at] ?? []).map((line) => lines[line]).join('\n'),
     row,
-    beside: method ? [method] : [],
+    beside: method?.split('\n') ?? [],
   }))
   const whole = lines.slice(from, to + 1).join('\n')
   return { heading: '', text: whole, row: 'step', read: [{ row: 'step', lines: read }] }
