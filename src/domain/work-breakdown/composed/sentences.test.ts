@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closed, valued } from './sentences.ts'
+import { closed, labelledLines, valued } from './sentences.ts'
 
 test('notes become sentences: each begins with a capital, and signs are words', () => {
   expect(closed('cut the felt w/ a knife & weigh it. log it; e.g. in the sheet! iOS shows it, w/o delay')).toBe(
@@ -15,4 +15,21 @@ test('behind a label words keep the full stop that was typed, and a thing gets n
     'Ana and Tom travel to Bath for two trips of four days each.',
   )
   expect(valued('a loom in Bath')).toBe('a loom in Bath')
+})
+
+test('behind a label lines stand as a list, and so do notes; sentences stand one behind the other', () => {
+  expect(labelledLines('Method', 'The big loom.\n- three cloths\n- ten picks')).toEqual([
+    'Method:',
+    '- The big loom.',
+    '- Three cloths',
+    '- Ten picks',
+  ])
+  expect(labelledLines('Method', 'Warp in linen. Ten picks a centimetre, by hand. Each cloth 2 m.')).toEqual([
+    'Method:',
+    '- Warp in linen.',
+    '- Ten picks a centimetre, by hand.',
+    '- Each cloth 2 m.',
+  ])
+  const told = 'The warp is linen. Ana counts ten picks a centimetre. Each cloth is 2 m long.'
+  expect(labelledLines('Method', told)).toEqual([`Method: ${told}`])
 })
