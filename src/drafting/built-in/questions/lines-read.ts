@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
+import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
@@ -23,7 +24,9 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   if (only) return [{ heading: '', text: list.text, row: only.row, read: [{ row: only.row, lines: listRead(list, only, answers) }] }]
   if (list.row) return []
   const steps = stepsGroup(list)
-  const groups = toldGroups(steps ? list.text.replace(steps.text, () => '') : list.text)
+  // a table between bars has cells, and is no list
+  const { answer: others } = tablesApart(steps ? list.text.replace(steps.text, () => '') : list.text)
+  const groups = toldGroups(others)
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   return [...(steps ? [steps] : []), ...groups.map((group) => groupRead(group, lists))]
 }
