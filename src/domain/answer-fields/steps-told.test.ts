@@ -112,7 +112,7 @@ const BLOCKS = {
   'lines parted by strokes': 'Model / M1-M4 / 260h / A. Ruiz / fit it to three coupons\nPress / M5-M6 / 90h / lead n/a yet',
   'blocks under headings': 'MODEL\nMonths 1-4\nAna Ruiz\nFit it to three coupons.\n260 hours\n\nPRESS\nMonths 5-6\nlead: open\n90 hours',
   'a line and a sentence beneath it':
-    '**Model** – Ana Ruiz – months 1–4 – 260 h\nFit it to three coupons.\n\n**Press** – lead open – months 5–6 – 90 h',
+    '**Model** – *Ana Ruiz* – months 1–4 – 260 h\nFit it to three coupons.\n\n**Press** – lead open – months 5–6 – 90 h',
 }
 
 test.each(Object.entries(BLOCKS))('without labels, too, each is one step: %s', (_, answer) => {

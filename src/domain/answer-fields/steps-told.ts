@@ -20,9 +20,11 @@ type Series = { items: Item[]; heading: string }
 
 const FEWEST = 2
 
+const EMPHASIS = /\*+(?=\S)([^*\n]+?)(?<=\S)\*+/g
+
 /** The steps of an answer that says which words belong to which: by labels, else by bullets, lines or blocks; undefined where it does not. Emphasis of Markdown says nothing. */
 export function stepsTold(answer: string): StepsTold | undefined {
-  const plain = answer.replaceAll('**', '')
+  const plain = answer.replace(EMPHASIS, '$1')
   return labelledSteps(plain) ?? toldInBlocks(plain)
 }
 
