@@ -5,8 +5,8 @@ import { type Word, wordsOf } from './words.ts'
 /** Words that tell of a time which part of it is meant: "the end of June", "the first half". */
 export const PARTS_OF_TIME: ReadonlySet<string> = new Set('end start beginning middle half time rest tail mid way sorry'.split(' '))
 
-/** How hours are printed behind a figure, "90 h". */
-export const HOURS: ReadonlySet<string> = new Set(['h', 'hour', 'hours'])
+/** How hours are written behind a figure, "90 h". */
+export const HOURS: ReadonlySet<string> = new Set(['h', 'hr', 'hrs', 'hour', 'hours'])
 
 /** Whether words tell a time in months and nothing besides: "End of June", "by month 5"; "June trial" names a trial. */
 export function tellsOnlyMonths(words: string): boolean {
