@@ -44,7 +44,8 @@ export function stepCells(lines: readonly string[]): StepTold {
 
 type Told = { row: Record<string, string>; method: string[]; open: string[] }
 
-type CellPiece = { cell: 'months' | 'hours' | 'lead' | 'open'; value: string; aside?: string }
+/** The value of a cell; `isCued` where a word says that it is who leads. */
+type CellPiece = { cell: 'months' | 'hours' | 'lead' | 'open'; value: string; aside?: string; isCued?: boolean; isInBrackets?: boolean }
 
 /** Its name, and behind it when, how long and by whom up to the last such piece; what comes then is how. */
 function readHead(sentence: string, told: Told): void {
@@ -66,16 +67,22 @@ function readHead(sentence: string, told: Told): void {
   if (behind.length > 0) told.method.push(` ${textOf(sentence, behind)}`)
 }
 
-/** Whether a sentence is nothing but cells. */
+/** Whether a sentence is nothing but cells; behind who leads, it may say who does which part. */
 function readCells(sentence: string, told: Told): boolean {
-  const cells = piecesOf(sentence).map(({ text }) => cellOf(text))
-  if (!cells.every((cell) => cell && (cell.cell === 'open' || !told.row[cell.cell]))) return false
-  return cells.every((cell) => cell && putCell(cell, told))
+  const pieces = piecesOf(sentence)
+  const cells = pieces.map(({ text }) => cellOf(text))
+  const [lead] = cells
+  const isLed = lead?.isCued === true && lead.cell === 'lead' && !told.row.lead
+  if (!isLed && !cells.every((cell) => cell && (cell.cell === 'open' || !told.row[cell.cell]))) return false
+  const left = pieces.filter((_, at) => !cells[at] || !putCell(cells[at], told))
+  if (left.length > 0) told.method.push(` ${asSentence(textOf(sentence, left))}`)
+  return true
 }
 
-/** Puts a value into its cell if that is empty. */
-function putCell({ cell, value, aside }: CellPiece, { row, method, open }: Told): boolean {
+/** Puts a value into its cell if that is empty; months are told twice where days say them more exactly: "month 4 (day 90 to 112)". */
+function putCell({ cell, value, aside, isInBrackets }: CellPiece, { row, method, open }: Told): boolean {
   if (cell === 'open') open.push(value)
+  else if (cell === 'months' && row.months && isInBrackets) row.months += ` (${value})`
   else if (row[cell]) return false
   else row[cell] = value
   if (aside) method.push(` ${asSentence(aside)}`)
@@ -126,14 +133,14 @@ const LEADS = cueList('lead | leads | led by | lead by | leader | done by')
 /** The cell that a piece is nothing but the value of. */
 function cellOf(told: string): CellPiece | undefined {
   const piece = IN_BRACKETS.test(told) ? told.slice(1, -1) : told
-  if (areMonths(piece)) return { cell: 'months', value: piece }
+  if (areMonths(piece)) return { cell: 'months', value: piece, isInBrackets: piece !== told }
   const [figure] = isBareFigure(piece) ? quantitiesIn(piece) : []
   if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value: piece }
   const cue = LEADS.find(piece)
   const isCued = cue?.index === 0
   // what stands behind names in brackets says who does which part
   const [names = '', aside] = (isCued ? piece.slice(cue.text.length).replace(/^[\s:]+/, '') : piece).split(/\s*[()]/)
-  if (areNames(names)) return { cell: 'lead', value: names, ...(aside ? { aside } : {}) }
+  if (areNames(names)) return { cell: 'lead', value: names, isCued, ...(aside ? { aside } : {}) }
   return isCued ? { cell: 'open', value: told } : undefined
 }
 

@@ -149,3 +149,12 @@ test('of several lists the one is read that tells times, and the others wait', (
   expect(told?.rows.map(({ action }) => action)).toEqual(['Model', 'Press'])
   expect(told?.free.split('\n').filter(Boolean)).toEqual(['Papers', '- a plan', '- a report'])
 })
+
+test('cells may be sentences of their own, days in brackets say months again, and behind who leads it may say who does which part', () => {
+  const told =
+    '**Step 1. Model. Month 1 (day 5 to 28). Lead Ana, Bo for the loads. 40 h.**\nThree coupons.\n\nStep 2. Press. Months 2-3. Lead Bo.\nTwo plates.'
+  expect(stepsTold(told)?.rows).toEqual([
+    { action: 'Model', months: 'Month 1 (day 5 to 28)', lead: 'Ana', hours: '40 h', method: 'Bo for the loads. Three coupons.' },
+    { action: 'Press', months: 'Months 2-3', lead: 'Bo', method: 'Two plates.' },
+  ])
+})
