@@ -106,6 +106,8 @@ export const AnswerOffer = z.object({
   page: z.number().int().positive().optional(),
   /** The question whose answer says it. */
   slot: z.string().optional(),
+  /** It counts already, and is told so that nobody says it twice. */
+  is_told: z.boolean().optional(),
 })
 export type AnswerOffer = z.infer<typeof AnswerOffer>
 

@@ -65,3 +65,14 @@ test('a day on which the work starts is offered once as the award that is assume
   expect(starts('We start in November.')).toEqual([])
   expect(starts('We start on 2 November 2026.\n\nAward assumed on: 1 December 2026')).toEqual([])
 })
+
+test('whoever told how steps are done where they named them is told so at the question on methods, where nothing is taken over again', () => {
+  const steps = (answer: string) => saidOffers({ company: null, answers: [{ slot: 'Q4', question: 'Steps?', subject: 'steps', answer }] })
+  const told = '1. Model the mast, months 1-2. In Python, on 12 cases.\n2. Build it, months 3-4, 90 h.'
+  const method = (answer: string) => steps(answer).filter(({ subject }) => subject === 'method')
+  expect(method(told)).toEqual([
+    { subject: 'method', words: 'how 1 of your 2 steps are done. Add only what is missing.', from: 'answer', slot: 'Q4', is_told: true },
+  ])
+  expect(method(`${told} From ash.`)).toMatchObject([{ words: 'how each of your 2 steps is done. Add only what is missing.' }])
+  expect(method('1. Model the mast, months 1-2.\n2. Build it, months 3-4, 90 h.')).toEqual([])
+})

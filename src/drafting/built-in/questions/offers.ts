@@ -20,11 +20,27 @@ export function answerOffers(facts: PlanFacts): AnswerOffer[] {
  * it has some, and never put in by itself.
  */
 export function saidOffers({ company, answers }: Pick<PlanFacts, 'company' | 'answers'>): AnswerOffer[] {
+  const { rows } = rowsTold({ answers })
   return [
     ...startOffer({ answers }),
     ...(company ? companyOffers(companyTold(company)) : []),
-    ...rowsTold({ answers }).rows.flatMap((row) => namedOffers(row, answers)),
+    ...rows.flatMap((row) => namedOffers(row, answers)),
+    ...methodsTold(rows, answers),
   ]
+}
+
+/** How many of the steps say how they are done where the steps were asked for: their methods are asked for one question later. */
+function methodsTold(rows: readonly Row[], answers: PlanFacts['answers']): AnswerOffer[] {
+  const slot = answers.find(({ subject }) => subject === 'steps')?.slot
+  const steps = rows.filter(({ kind }) => kind === 'step')
+  const told = steps.filter(({ cells }) => {
+    const origin = (cells as CellsOf<'step'>).method?.origin
+    return origin?.from === 'answer' && origin.slot === slot
+  })
+  if (!slot || told.length === 0) return []
+  const count =
+    told.length === steps.length ? `each of your ${steps.length} steps is done` : `${told.length} of your ${steps.length} steps are done`
+  return [{ subject: 'method', words: `how ${count}. Add only what is missing.`, from: 'answer', slot, is_told: true }]
 }
 
 function companyOffers({ people, existing }: ReturnType<typeof companyTold>): AnswerOffer[] {

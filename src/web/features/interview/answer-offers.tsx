@@ -18,7 +18,7 @@ type AnswerOffersProps = {
   onTake: (words: string) => void
 }
 
-/** What the company's profile, an earlier answer or the solicitation says that this question asks for: one press takes it over, nothing is put in by itself. */
+/** What the company's profile, an earlier answer or the solicitation says that this question asks for: one press takes it over, nothing is put in by itself; what counts already is told. */
 export function AnswerOffers({ topic, question, answer, saving, isInFields, isDisabled, onTake }: AnswerOffersProps) {
   const subjects = [question.subject, question.also]
   const { data, refetch } = useQuery({ ...interviewQueries.offers(topic), enabled: question.subject !== undefined && topic.storeId !== '' })
@@ -39,15 +39,17 @@ export function AnswerOffers({ topic, question, answer, saving, isInFields, isDi
           <p className="min-w-0 grow basis-60 text-caption">
             <span className="font-semibold">{sourceWords(offer)}:</span> {valuesOf(offer).join(', ')}
           </p>
-          <Button
-            variant="quiet"
-            disabled={isDisabled}
-            className="-mr-3"
-            aria-label={`${takingWords(offer, isInFields)}: ${valuesOf(offer)[0]}`}
-            onClick={() => onTake(offer.words)}
-          >
-            {takingWords(offer, isInFields)}
-          </Button>
+          {!offer.is_told && (
+            <Button
+              variant="quiet"
+              disabled={isDisabled}
+              className="-mr-3"
+              aria-label={`${takingWords(offer, isInFields)}: ${valuesOf(offer)[0]}`}
+              onClick={() => onTake(offer.words)}
+            >
+              {takingWords(offer, isInFields)}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
