@@ -175,3 +175,17 @@ test('steps that are read as they stand are one group, whatever parts them, with
     linesRead({ subject: 'steps', text: told.replace('\n\n2', '\n\nThat was easy.\n\n2') }, []).every(({ read }) => read.length > 1),
   ).toBe(true)
 })
+
+test('a table between bars is offered as the rows that its headings name, by its cells; one that names steps by their numbers is none', () => {
+  const tests = '| No | Test | Pass |\n|---|---|---|\n| T1 | Mass | 4 kg or less |\n| T2 | Noise | 60 dBA |'
+  expect(linesRead({ subject: 'test', text: tests }, [])).toMatchObject([
+    {
+      row: 'test',
+      text: tests,
+      read: [{ row: 'test', lines: [{ row: { 'proof.limit': '4 kg or less' } }, { row: { 'proof.limit': '60 dBA' } }] }],
+    },
+  ])
+  const hours = '| step | lead | hours |\n|---|---|---|\n| 1 | Ann | 40 |\n| 2 | Bo | 60 |'
+  expect(linesRead({ subject: 'steps', also: 'milestones', text: hours }, [])).toEqual([])
+  expect(linesRead({ subject: 'steps', also: 'milestones', text: hours.replace('| 1 ', '| Press ') }, [])).toMatchObject([{ row: 'step' }])
+})

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
+import { columnsNamed, type PastedTable, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
-import { hasLetterOrDigit, plainWords } from '../../../language/characters.ts'
+import { hasLetter, hasLetterOrDigit, plainWords } from '../../../language/characters.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { stem } from '../../../language/stem.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -21,14 +22,42 @@ import { type ToldGroup, toldGroups } from './told-groups.ts'
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
   const forms = formsOf(list).filter((form) => !hasOneRow(form))
   const only = forms.find(({ row, needed }) => (list.row ? row === list.row : needed))
-  if (only) return [{ heading: '', text: list.text, row: only.row, read: [{ row: only.row, lines: listRead(list, only, answers) }] }]
-  if (list.row) return []
-  const steps = stepsGroup(list)
-  // a table between bars has cells, and is no list
-  const { answer: others } = tablesApart(steps ? list.text.replace(steps.text, () => '') : list.text)
-  const groups = toldGroups(others)
+  const { answer: text, tables } = list.row ? { answer: list.text, tables: [] } : tablesApart(list.text)
+  const ofTables = tables.flatMap((table) => tableGroup(table, forms))
+  if (only && hasLetterOrDigit(text))
+    return [{ heading: '', text, row: only.row, read: [{ row: only.row, lines: listRead({ ...list, text }, only, answers) }] }, ...ofTables]
+  if (only || list.row) return ofTables
+  const steps = stepsGroup({ ...list, text })
+  const groups = toldGroups(steps ? text.replace(steps.text, () => '') : text)
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
-  return [...(steps ? [steps] : []), ...groups.map((group) => groupRead(group, lists))]
+  return [...(steps ? [steps] : []), ...groups.map((group) => groupRead(group, lists)), ...ofTables]
+}
+
+/** A table between bars as rows: of the form of which its headings name most fields; where that is asked for among others, less than two say nothing. What names steps by their numbers tells of steps that stand elsewhere. */
+function tableGroup(text: string, forms: readonly AnswerForm[]): GroupRead[] {
+  const read = forms.flatMap((form) => {
+    const table = pastedTable(text, '|', form)
+    const named = columnsNamed(table.lines[0] ?? [], form.fields).filter((cell) => cell !== '').length
+    return table.isHeaded && named >= (forms.length > 1 ? 2 : 1)
+      ? { row: form.row, about: aboutOf(form), named, lines: rowsOfTable(table) }
+      : []
+  })
+  const [best] = read.toSorted((one, other) => other.named - one.named)
+  const named = best?.lines.filter(({ row }) => hasLetter(row[best.about] ?? '')) ?? []
+  if (!best || named.length * 2 < best.lines.length) return []
+  return [{ heading: '', text, row: best.row, read: read.map(({ row, lines }) => ({ row, lines })) }]
+}
+
+/** The cell that says what a row is about. */
+function aboutOf({ fields }: AnswerForm): string {
+  return (fields.find(({ names }) => !names) ?? fields[0]).cell
+}
+
+function rowsOfTable({ lines, columns }: PastedTable): LineRead[] {
+  return lines.slice(1).map((cells) => ({
+    text: cells.join(' | '),
+    row: Object.fromEntries(columns.flatMap((cell, at) => (cell !== '' && cells[at] ? [[cell, cells[at]]] : []))),
+  }))
 }
 
 /** Steps that are read as they stand, as one group: so somebody sees as what their words are taken. Nothing else may stand between them, and the option has rows of its own. */
@@ -110,8 +139,7 @@ function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: A
     steps: rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).action?.value ?? []) : [])),
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
-  const about = (form.fields.find(({ names }) => !names) ?? form.fields[0]).cell
-  return { reader, about, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
+  return { reader, about: aboutOf(form), lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
 }
 
 function peopleIn(id: string, { name }: CellsOf<'person'>): Reader['people'] {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Question } from '../../../domain/interview.ts'
@@ -23,4 +23,24 @@ test('an offer that the answer tells by now in other words goes once that is kep
   expect(await screen.findByRole('list', { name: 'Said elsewhere' })).toBeVisible()
   await user.type(row('Person 1').getByLabelText('Name'), 'Dr. A. Ruiz')
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Said elsewhere' })).not.toBeInTheDocument(), { timeout: 5000 })
+})
+
+test('what counts already is told without anything to press', async () => {
+  const methods: Question = { slot: 'Q5', subject: 'method', q: 'By which method?' }
+  const told = {
+    subject: 'method' as const,
+    words: 'how each of your 6 steps is done.',
+    from: 'answer' as const,
+    slot: 'Q4',
+    is_told: true,
+  }
+  asked(
+    { questions: [methods], index: 0 },
+    answering(api.findWorkBreakdown, { rows: [] }),
+    answering(api.fillWorkBreakdown, { rows: [], unplaced: [], differences: [] }),
+    answering(api.answerOffers, { offers: [told] }),
+  )
+  const list = await screen.findByRole('list', { name: 'Said elsewhere' })
+  expect(list).toHaveTextContent('From your answer to question 4: how each of your 6 steps is done.')
+  expect(within(list).queryByRole('button')).not.toBeInTheDocument()
 })
