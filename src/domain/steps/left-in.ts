@@ -15,16 +15,17 @@ export function readyMilestones(numbers: readonly number[], things: readonly Thi
 }
 
 /**
- * In how many milestones the product finds nothing to mend, in the words of every screen (spec §2): "3 of 5 milestones with nothing to mend", with what is to
- * mend of the plan as a whole, as requirements that nothing answers are. More than that it does not know. Criteria that are still to come nobody has to mend,
+ * In how many milestones the product finds nothing to mend, in the words of every screen (spec §2): "3 of 5 milestones with nothing to mend", and beside
+ * ready ones what is to mend of the plan as a whole, as requirements that nothing answers are. More than that it does not know. Criteria that are still to come nobody has to mend,
  * since Work Plan Complete drafts them: that is said beside it.
  */
 export function readyWords(numbers: readonly number[], things: readonly ThingLeft[], hasCriteria: boolean): string {
   const isBeside = (one: ThingLeft) => isToMend(one) && one.places.every(({ milestone_number }) => !numbers.includes(milestone_number ?? 0))
-  const beside = things.filter(isBeside).length
+  const ready = readyMilestones(numbers, things)
+  const beside = ready > 0 ? things.filter(isBeside).length : 0
   return [
-    `${readyMilestones(numbers, things)} of ${numbers.length} milestones with nothing to mend`,
-    ...(beside > 0 ? [`${beside} to mend beside them`] : []),
+    `${ready} of ${numbers.length} milestones with nothing to mend`,
+    ...(beside > 0 ? [`${beside} more in the plan`] : []),
     ...(hasCriteria ? [] : ['criteria not drafted yet']),
   ].join(', ')
 }

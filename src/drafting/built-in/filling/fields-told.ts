@@ -11,6 +11,7 @@ import { standingIn } from '../../../language/tokens.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
+import { likelyMaker } from './likely-maker.ts'
 import { namesField } from './named-cells.ts'
 import { namesParted } from './names-told.ts'
 import { REST } from './step-mentions.ts'
@@ -95,7 +96,7 @@ function gatherOfSteps(gathered: GatheredRows, row: AnswerRow, form: AnswerForm,
   else if (!form.beside) gatherStep(gathered, row, form, slot)
 }
 
-/** A deliverable of the step that is named, or that hands it over already, with when or how often it comes; of another one nobody knows which step makes it. */
+/** A deliverable of the step that is named, that hands it over already, or that most likely makes it, with when or how often it comes; of another one nobody knows which step does. */
 function gatherDeliverable(gathered: GatheredRows, { result = '', by = '', action = '' }: AnswerRow, slot: string): void {
   const joint = reportIntervals(by).length > 0 && !/^(?:the|\d)/i.test(by) ? ', ' : ' by '
   const due = /^\d+$/.test(by) ? ` (month ${by})` : by && !standingIn([result])(by) ? joint + by : ''
@@ -104,7 +105,8 @@ function gatherDeliverable(gathered: GatheredRows, { result = '', by = '', actio
   const handing = gathered.steps.find(({ cells }) =>
     cells.result?.some(({ text }) => text.split('; ').some((one) => isSameStep(one, result))),
   )
-  const step = named === undefined ? handing : gathered.steps[named]
+  const step =
+    named === undefined ? (handing ?? (action === '' ? likelyMaker(gathered.steps, result, by) : undefined)) : gathered.steps[named]
   if (!step) return void gathered.unplaced.push(piece)
   const others = step.cells.result?.map((one) => ({
     ...one,

@@ -10,7 +10,7 @@ function told(answers: Partial<Record<Subject, string>>) {
   return { ...breakdownOf(rows), unplaced: unplaced.map(({ text }) => text) }
 }
 
-test('what is handed over beside the steps is of the step that is named, or that has it in its field; of another one nobody knows the step', () => {
+test('what is handed over beside the steps is of the step that is named, or that has it in its field; of a thing that tells neither month nor matter nobody knows the step', () => {
   const deliverables =
     'Deliverable: Strength log\nBy month: 3\nFrom step: 2\n\nDeliverable: sketch of the joint\nBy month: 2\n\nDeliverable: Monthly letter'
   const { steps, unplaced } = told({
@@ -18,6 +18,15 @@ test('what is handed over beside the steps is of the step that is named, or that
   })
   expect(steps.map(({ result }) => result)).toEqual(['sample; sketch of the joint (month 2)', 'Strength log (month 3)'])
   expect(unplaced).toEqual(['Monthly letter'])
+})
+
+test('a deliverable of which nobody says the step is of the one whose words it shares, else of the last that ends when it is due', () => {
+  const deliverables = ['Joint strength log\nBy month: 4', 'Carving notes', 'Photographs\nBy month: 4', 'Poster\nBy month: 9']
+  const { steps, unplaced } = told({
+    steps: `Step: Carve the seat\nMonths: 1 to 4\n\nStep: Load the joint\nMonths: 3 to 4\n\nStep: Sand the joint\nMonths: 5 to 6\n\n${deliverables.map((one) => `Deliverable: ${one}`).join('\n\n')}`,
+  })
+  expect(steps.map(({ result }) => result)).toEqual(['Carving notes', 'Joint strength log (month 4); Photographs (month 4)', undefined])
+  expect(unplaced).toEqual(['Poster (month 9)'])
 })
 
 test.each([
