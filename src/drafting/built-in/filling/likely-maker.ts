@@ -1,6 +1,6 @@
 import { monthsTold } from '../../../language/months-told.ts'
 import { stemsIn } from '../../../language/stem.ts'
-import type { Gathered } from './gathered-rows.ts'
+import type { Gathered, Piece } from './gathered-rows.ts'
 
 /** Words of no more letters name no thing. */
 const SHORTEST = 3
@@ -24,6 +24,6 @@ function wordsIn(text: string): string[] {
   return stemsIn(text).filter((word) => word.length > SHORTEST)
 }
 
-function textOf(pieces: Gathered['cells'][string]): string {
+function textOf(pieces: readonly Piece[] | undefined): string {
   return pieces?.map(({ text }) => text).join(' ') ?? ''
 }
