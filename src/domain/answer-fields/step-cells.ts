@@ -1,4 +1,4 @@
-import { asSentence, hasDigit, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
+import { asSentence, hasDigit, oneLine, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { areMonths } from '../../language/months-told.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
@@ -30,7 +30,7 @@ export function stepCells(lines: readonly string[]): StepTold {
   lines.forEach((line, at) => {
     const isListed = told.method.some((one) => one.startsWith('\n'))
     let mark = at > 0 && BULLET.test(line) ? '\n- ' : isListed ? '\n' : ' '
-    sentencesOf(line.replace(BULLET, '')).forEach((sentence, nth) => {
+    sentencesOf(oneLine(line.replace(BULLET, ''))).forEach((sentence, nth) => {
       if (at === 0 && nth === 0) readHead(sentence, told)
       else if (!readCells(sentence, told)) {
         told.method.push(mark + (lines.length > 1 || told.method.length > 0 ? asSentence(sentence) : sentence))
@@ -89,7 +89,8 @@ function putCell({ cell, value, aside, isInBrackets }: CellPiece, { row, method,
   return true
 }
 
-const BULLET = /^\s*[-–—•*]\s+/
+/** What a line of a list begins with, and how far in that stands. */
+export const BULLET = /^(\s*)[-–—•*]\s+/
 
 function hasWords(text: string): boolean {
   return wordsOf(text).some(({ pos }) => pos !== 'PUNCT')

@@ -138,6 +138,11 @@ test.each(Object.entries(BLOCKS))('without labels, too, each is one step: %s', (
   expect(free).toMatch(/^lead/i)
 })
 
+test('a star between figures is no emphasis', () => {
+  const told = '- **Model**, month 1, 3*4 mm and 5*6 mm plates.\n- Press, month 2.'
+  expect(stepsTold(told)?.rows[0]).toEqual({ action: 'Model', months: 'month 1', method: '3*4 mm and 5*6 mm plates.' })
+})
+
 test.each([
   ['sentences one behind the other', 'First we model it, months 1 to 4. Then Ana presses three coupons, months 5 and 6.'],
   ['things without a time', '- a press\n- three coupons\n- a report, month 6'],

@@ -20,7 +20,8 @@ type Series = { items: Item[]; heading: string }
 
 const FEWEST = 2
 
-const EMPHASIS = /\*+(?=\S)([^*\n]+?)(?<=\S)\*+/g
+/** "**Model**" and "*Ana Ruiz*"; between figures, "3*4", a star multiplies. */
+const EMPHASIS = /(?<![\p{L}\d*])\*+(?=\S)([^*\n]+)(?<=\S)\*+(?![\p{L}\d])/gu
 
 /** The steps of an answer that says which words belong to which: by labels, else by bullets, lines or blocks; undefined where it does not. Emphasis of Markdown says nothing. */
 export function stepsTold(answer: string): StepsTold | undefined {

@@ -1,8 +1,7 @@
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
-import { namesOption, type StepsTold, stepCells } from './step-cells.ts'
+import { BULLET, namesOption, type StepsTold, stepCells } from './step-cells.ts'
 
-const BULLET = /^(\s*)[-–—•*]\s+/
 const NUMBERED = /^(\s*)\d{1,2}[.)]\s+/
 
 const FEWEST = 2
@@ -27,10 +26,11 @@ export function toldInBlocks(answer: string): StepsTold | undefined {
 type Way = StepsTold & { timed: number }
 
 function stepsIn({ blocks, outside }: Parts, least: number): Way | undefined {
+  if (blocks.length < FEWEST) return undefined
   const steps = blocks.map(({ lines }) => stepCells(lines))
   const timed = steps.filter(({ row }) => row.months || row.hours).length / steps.length
   const isPaid = steps.some(({ row: { method = '' } }) => isBareFigure(method) && dollarsIn(method) !== undefined)
-  if (steps.length < FEWEST || timed < least || isPaid || steps.some(({ row }) => !row.action)) return undefined
+  if (timed < least || isPaid || steps.some(({ row }) => !row.action)) return undefined
   const free = [...outside, ...steps.flatMap(({ open }) => open)].join('\n').trim()
   return { free, rows: steps.map(({ row }) => row), lines: blocks.map(({ at }) => at), timed }
 }

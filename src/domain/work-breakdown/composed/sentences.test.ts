@@ -30,6 +30,7 @@ test('behind a label lines stand as a list, and so do notes; sentences stand one
     '- Ten picks a centimetre, by hand.',
     '- Each cloth 2 m.',
   ])
+  expect(labelledLines('Papers', '1. a plan\n2) a report')).toEqual(['Papers:', '- A plan', '- A report'])
   const told = 'The warp is linen. Ana counts ten picks a centimetre. Each cloth is 2 m long.'
   expect(labelledLines('Method', told)).toEqual([`Method: ${told}`])
 })

@@ -48,7 +48,7 @@ export function voiced(text: string, voice: Voice, about?: string, said: Readonl
 export function linesIn(text: string): { mark: string; text: string; from: number }[] {
   let from = 0
   return text.split('\n').map((line) => {
-    const [mark = ''] = /^\s*(?:[-•*–]\s+)?/.exec(line) ?? []
+    const [mark = ''] = /^\s*(?:(?:[-•*–]|\d+[.)])\s+)?/.exec(line) ?? []
     const told = { mark, text: line.slice(mark.length), from: from + mark.length }
     from += line.length + 1
     return told
