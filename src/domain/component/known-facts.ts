@@ -14,15 +14,15 @@ import { MDA } from './mda.ts'
 import { NAVY } from './navy.ts'
 
 /** Components as the reader of topics names them, with what is known of each. The Space Force's topics follow the Air Force's instructions. */
-const KNOWN: Record<string, readonly ComponentFacts[]> = {
-  Navy: NAVY,
-  Army: ARMY,
-  'Air Force': AIR_FORCE,
-  'Space Force': AIR_FORCE,
-  'Missile Defense Agency': MDA,
-  'Defense Health Agency': DHA,
-  DARPA,
-}
+const KNOWN: ReadonlyMap<string, readonly ComponentFacts[]> = new Map([
+  ['Navy', NAVY],
+  ['Army', ARMY],
+  ['Air Force', AIR_FORCE],
+  ['Space Force', AIR_FORCE],
+  ['Missile Defense Agency', MDA],
+  ['Defense Health Agency', DHA],
+  ['DARPA', DARPA],
+])
 
 /**
  * What a topic's component asks of the work plan of this phase, as far as the product knows it; null when it knows nothing. The facts are of the
@@ -47,7 +47,7 @@ export function componentFacts(
 function knownOf({ component, number }: Topic): readonly ComponentFacts[] {
   if (number?.startsWith('AFX') || component?.toUpperCase().includes('AFWERX')) return AFWERX
   if (component?.toUpperCase().includes('SPACEWERX')) return AIR_FORCE
-  return KNOWN[component ?? componentOfNumber(number ?? '') ?? ''] ?? []
+  return KNOWN.get(component ?? componentOfNumber(number ?? '') ?? '') ?? []
 }
 
 /** Years between a topic and the release of a limit, beyond which the limit is not kept. */

@@ -5,7 +5,7 @@ import type { Instructions } from './instructions.ts'
 import { onlyProgram } from './statement.ts'
 
 /** Components that publish their instructions together: the Space Force's topics stand in those of the Department of the Air Force. */
-const TOGETHER: Record<string, string> = { 'Space Force': 'Air Force' }
+const TOGETHER: ReadonlyMap<string, string> = new Map([['Space Force', 'Air Force']])
 
 /** Why instructions seem not to be those of the topic, as a sentence for people: another component, program or cycle. Null when nothing speaks against them. */
 export function instructionsFit({ topic }: Analysis, instructions: Instructions): string | null {
@@ -26,7 +26,7 @@ export function instructionsFit({ topic }: Analysis, instructions: Instructions)
 }
 
 function family(component: string): string {
-  return TOGETHER[component] ?? component
+  return TOGETHER.get(component) ?? component
 }
 
 /** "the Army", but "DARPA" and "NASA". */

@@ -54,20 +54,20 @@ export function measureUnit(printed: string): MeasureUnit | null {
 }
 
 /** What is put together of other units and has a name with units of its own: knots are a speed like miles per hour. Each with how many of its base one is. */
-const NAMED_DIMENSIONS: Readonly<Record<string, readonly [dimension: string, times: number]>> = {
-  'length/time': ['speed', 1],
-  'length^2': ['area', 1],
-  'length^3': ['volume', 1000],
-  'length^3/time': ['flow', 60_000],
-  'volume/time': ['flow', 60],
-  'energy/time': ['power', 1],
-  'force/length^2': ['pressure', 1],
-  'data/time': ['data rate', 1],
-  'luminous intensity/length^2': ['luminance', 1],
-}
+const NAMED_DIMENSIONS: ReadonlyMap<string, readonly [dimension: string, times: number]> = new Map([
+  ['length/time', ['speed', 1]],
+  ['length^2', ['area', 1]],
+  ['length^3', ['volume', 1000]],
+  ['length^3/time', ['flow', 60_000]],
+  ['volume/time', ['flow', 60]],
+  ['energy/time', ['power', 1]],
+  ['force/length^2', ['pressure', 1]],
+  ['data/time', ['data rate', 1]],
+  ['luminous intensity/length^2', ['luminance', 1]],
+])
 
 function namedDimension(dimension: string): readonly [string, number] {
-  return NAMED_DIMENSIONS[dimension] ?? [dimension, 1]
+  return NAMED_DIMENSIONS.get(dimension) ?? [dimension, 1]
 }
 
 /** "square feet", "cu. in", "cm2", "m³", "inches cubed". */
