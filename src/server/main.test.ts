@@ -12,7 +12,7 @@ import { newPostgresql } from './db/testing/databases.ts'
 import { cookieOf, sendJson } from './testing/person.ts'
 import { freePort, listening, portOf } from './testing/port.ts'
 
-type Program = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
+type Program = { process: ChildProcess; output: () => string; exit: Promise<number | NodeJS.Signals | null> }
 
 describe('The program', () => {
   let folder: string
@@ -212,7 +212,7 @@ describe('The program', () => {
     }
     child.stdout?.on('data', add)
     child.stderr?.on('data', add)
-    const one = { process: child, output: () => output, exit: once(child, 'close').then(([code]) => code) }
+    const one = { process: child, output: () => output, exit: once(child, 'close').then(([code, signal]) => code ?? signal) }
     running.push(one)
     return one
   }
@@ -238,7 +238,7 @@ async function modulesThatRan(folder: string): Promise<string[]> {
   return reports.flatMap((report) => (JSON.parse(report) as { result: { url: string }[] }).result.map(({ url }) => url))
 }
 
-function stopped({ process, exit }: Program, signal: NodeJS.Signals): Promise<number | null> {
+function stopped({ process, exit }: Program, signal: NodeJS.Signals): Program['exit'] {
   process.kill(signal)
   return exit
 }
