@@ -76,11 +76,11 @@ export function plannedPayments(award: Cents, paid: readonly (string | undefined
 /** The most that is a share in percent where neither "%" nor "$" says which it is. */
 const WHOLE = 100
 
-/** "20 %", "20", "$49,920.00": an amount in cents, not rounded; undefined where no figure is told. */
+/** "20 %", "20", "$49,920.00", "8k": an amount in cents, not rounded; undefined where no figure is told. */
 function amountIn(words: string | undefined, award: Cents): number | undefined {
-  const figure = words?.match(/\d[\d,]*(?:\.\d+)?/)?.[0]
+  const [, figure, thousands] = words?.match(/(\d[\d,]*(?:\.\d+)?)(k\b)?/i) ?? []
   if (words === undefined || figure === undefined) return undefined
-  const cents = centsOf(figure)
+  const cents = centsOf(figure) * (thousands ? 1000 : 1)
   const isMoney = !/%|percent/i.test(words) && (words.includes('$') || cents > WHOLE * 100)
   return isMoney ? cents : (award * cents) / (WHOLE * 100)
 }

@@ -18,11 +18,11 @@ import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 
-/** Rows of one form that an answer tells. */
-type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[] }
+/** Rows of one form that an answer tells; `isListed` in a list or table of its own, beside which all else may still be told freely. */
+export type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[]; isListed?: true }
 
-/** An answer apart: what it tells freely, which has to be read, the rows that it tells in fields, which say themselves what they fill, and its tables, whose cells are no sentences. */
-export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[]; tables: readonly string[] }
+/** An answer apart: what it tells freely, which has to be read, the rows that it tells in fields, which say themselves what they fill, its tables, whose cells are no sentences, and what of its lists is in no row. */
+export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[]; tables: readonly string[]; left: readonly string[] }
 
 /** What is no part of the work is headed so in notes as well. */
 const NOT_INCLUDED = 'Not included'
@@ -40,7 +40,7 @@ function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
 /** An answer in its two parts. */
 export function answerApart(told: SubjectAnswer): AnswerApart {
   const parts = inFields(told)
-  return { ...parts, ...tablesApart(parts.answer) }
+  return { ...parts, ...tablesApart(parts.answer), left: [] }
 }
 
 function inFields(told: SubjectAnswer) {
@@ -62,7 +62,7 @@ function inFields(told: SubjectAnswer) {
  * by who said it, since whoever had a field for it would have used that. An answer without a field is read whole.
  */
 export function beneathFields({ slot, subject, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
-  if (subject !== 'milestones' && told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
+  if (subject !== 'milestones' && told.every(({ form, isListed }) => isListed || isOfWholeWork(form))) return { read: answer, beside: [] }
   const fields = told.flatMap(({ form }) => form.fields)
   const isOptionTold = told.some(({ rows }) => rows.some(({ part }) => part))
   const isNamed = (sentence: string) => (namesOption(sentence) && !isOptionTold) || namesField(sentence, fields)

@@ -1,6 +1,6 @@
 import type { AnswerField, AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { dayTold } from '../../../language/calendar-day.ts'
-import { hasDigit, partedAtSpaces, stripped } from '../../../language/characters.ts'
+import { endsWithOne, hasDigit, partedAtSpaces, stripped } from '../../../language/characters.ts'
 import { areMonths } from '../../../language/months-told.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { VALUES } from '../../../language/quantity/number-word.ts'
@@ -35,17 +35,21 @@ function counts(token = ''): boolean {
   return hasDigit(token) || VALUES.has(token.toLowerCase())
 }
 
-/** "40%", "$900", "22,500": money or a part of it, and no figure of something else. */
+/** "40%", "$900", "22,500", "8k": money or a part of it, and no figure of something else. */
 function isMoney(token: string): boolean {
-  return isBareFigure(token) && (token.startsWith('$') || token.endsWith('%') || token.includes(','))
+  return isBareFigure(token) && (token.startsWith('$') || endsWithOne(token, '%kK') || token.includes(','))
 }
 
 /** "By month 5", "also month 5", "2 March 2027", and no more than that. */
 export function isMonth(words: string): boolean {
   const [first] = wordsOf(words)
-  const said = first?.pos === 'ADV' || first?.text.toLowerCase() === 'by' ? words.slice(first.text.length).trim() : words
+  const begun = first?.pos === 'ADV' || OPENS.has(first?.text.toLowerCase() ?? '') ? words.slice(first?.text.length).trim() : words
+  const said = begun.toLowerCase().startsWith(END_OF) ? begun.slice(END_OF.length) : begun
   return partedAtSpaces(said).length <= LONGEST_MONTH && (areMonths(said) || dayTold(said) !== undefined)
 }
+
+const OPENS: ReadonlySet<string> = new Set(['by', 'at'])
+const END_OF = 'end of '
 
 const LONGEST_MONTH = 4
 

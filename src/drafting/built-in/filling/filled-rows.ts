@@ -10,9 +10,10 @@ import { sentencesOfLines } from '../../../language/sentence.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { namesSomebody, peopleNamed } from './company-people.ts'
-import { answerApart } from './fields-told.ts'
+import type { AnswerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
+import { answersApart } from './groups-told.ts'
 import { otherRows, peopleTold, toldOnce } from './other-rows.ts'
 import { plainWords } from './read-cell.ts'
 import { asSaid, silentSentences } from './silent-sentences.ts'
@@ -28,12 +29,13 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
  * else from the one that an answer tells, else from the first month that the steps name.
  */
 export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, start?: string, period?: Months): FilledRows {
-  const all = gathered(answers, learned)
+  const apart = answersApart(answers)
+  const all = gathered(apart, learned)
   const { unplaced, needed } = all
   const [steps, beside] = [all.steps.map(surest), all.others.map(surest)]
   const read = beside.map(({ row }) => row)
   const others = toldOnce(read)
-  const told = peopleTold([...others, ...answers.flatMap(teamTold)])
+  const told = peopleTold([...others, ...apart.flatMap(teamTold)])
   const months = steps.flatMap(({ row }) => row.cells.months ?? [])
   const startTold = start ?? plainWords(others.find(({ kind }) => kind === 'plan')?.cells.start ?? [])
   const first = calendarMonth(startTold) ?? firstMonth(months.map(({ text }) => text))
@@ -62,15 +64,15 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
   ]
   const placed = startTold === '' ? withStart(filled, first, months, answers) : filled
-  const said = knownAgain(open, answers)
-  return { rows: placed, unplaced: notToldTwice([...said, ...silentIn(answers, placed, said)], placed, answers) }
+  const said = knownAgain(open, apart)
+  return { rows: placed, unplaced: notToldTwice([...said, ...silentIn(apart, placed, said)], placed, apart) }
 }
 
 /** The free sentences of which no row and nothing that waits to be placed has a word: whatever was read of them was left again. */
-function silentIn(answers: readonly SubjectAnswer[], rows: readonly Row[], open: readonly Piece[]): Piece[] {
+function silentIn(answers: readonly AnswerApart[], rows: readonly Row[], open: readonly Piece[]): Piece[] {
   const held = rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ origin }) => (origin.from === 'answer' ? [origin] : [])))
   const pieces = [...held.flatMap(({ slot, words }) => words.split(' … ').map((text) => ({ slot, text }))), ...open]
-  return answers.map(answerApart).flatMap(({ slot, answer }) => {
+  return answers.flatMap(({ slot, answer }) => {
     const own = pieces.flatMap((one) => (one.slot === slot ? placesOf(one.text, answer) : []))
     return silentSentences({ slot, answer }, own)
   })
@@ -87,7 +89,7 @@ function placesOf(words: string, answer: string): { start: number; end: number }
  * Without what one row, all fields of its answer, or a piece before it say in the same words already: people repeat themselves from question to question. What
  * denies, or has a figure of its own, is no repetition of what does not.
  */
-function notToldTwice(pieces: readonly Piece[], rows: readonly Row[], answers: readonly SubjectAnswer[]): Piece[] {
+function notToldTwice(pieces: readonly Piece[], rows: readonly Row[], answers: readonly AnswerApart[]): Piece[] {
   const told = rows.map(({ cells }) =>
     saidIn(
       Object.values(cells)
@@ -95,16 +97,7 @@ function notToldTwice(pieces: readonly Piece[], rows: readonly Row[], answers: r
         .join(' '),
     ),
   )
-  const fields = new Map(
-    answers.map((one) => [
-      one.slot,
-      saidIn(
-        answerApart(one)
-          .told.flatMap(({ rows }) => rows.flatMap(Object.values))
-          .join(' '),
-      ),
-    ]),
-  )
+  const fields = new Map(answers.map((one) => [one.slot, saidIn(one.told.flatMap((told) => told.rows.flatMap(Object.values)).join(' '))]))
   const before: Said[] = []
   return pieces.filter(({ text, slot, isField }) => {
     const own = rootsOf(text.slice(headOf(text).length))
@@ -143,8 +136,8 @@ const FEWEST = 4
 const NEARLY_ALL = 0.85
 
 /** What found no place, as it was said, each of it once; what stands in a field is known by that. */
-function knownAgain(pieces: readonly Piece[], answers: readonly SubjectAnswer[]): Piece[] {
-  const free = new Map(answers.map((one) => [one.slot, answerApart(one).answer]))
+function knownAgain(pieces: readonly Piece[], answers: readonly AnswerApart[]): Piece[] {
+  const free = new Map(answers.map(({ slot, answer }) => [slot, answer]))
   const said = pieces.flatMap((piece) => asSaid(free.get(piece.slot) ?? '', piece.text).map((text) => ({ ...piece, text })))
   return said.filter(({ slot, text }, at) => said.findIndex((one) => one.slot === slot && one.text === text) === at)
 }
@@ -189,8 +182,8 @@ function isOnTeam({ subject, also }: SubjectAnswer): boolean {
 }
 
 /** Whom an answer on the team names beside a role, as a profile would: "R. Abe (welder)". What is read of them elsewhere goes before it, and fields go alone. */
-function teamTold(one: SubjectAnswer): Gathered[] {
-  const { answer, told } = answerApart(one)
+function teamTold(one: AnswerApart): Gathered[] {
+  const { answer, told } = one
   if (!isOnTeam(one) || told.some(({ form }) => form.kind === 'person')) return []
   return sentencesOfLines(answer)
     .flatMap(peopleNamed)

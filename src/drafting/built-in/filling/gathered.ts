@@ -10,7 +10,7 @@ import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, putPlaceOfAll } from './everywhere.ts'
-import { type AnswerApart, answerApart, beneathFields, gatherFields, stepCalled, stepMeant, toldElse } from './fields-told.ts'
+import { type AnswerApart, beneathFields, gatherFields, stepCalled, stepMeant, toldElse } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -45,27 +45,30 @@ export function inReadingOrder<Given extends { subject?: Subject | undefined }>(
 }
 
 /** Gathers what some answers tell, row by row. */
-export function gathered(answers: readonly SubjectAnswer[], learned: Learned): GatheredRows & { needed: NeededStep } {
+export function gathered(apart: readonly AnswerApart[], learned: Learned): GatheredRows & { needed: NeededStep } {
   const rows: GatheredRows = { steps: [], known: [], others: [], unplaced: [] }
-  const apart = answers.map(answerApart)
   const known = knownFrom(
     apart.map(({ told, ...one }) => ({
       ...one,
       answer: [one.answer, ...told.flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
     })),
   )
-  const areInFields = apart.some(({ subject, told }) => subject === 'steps' && told.some(({ form }) => !isOfWholeWork(form)))
+  const areInFields = apart.some(
+    ({ subject, told }) => subject === 'steps' && told.some(({ form, isListed }) => !isListed && !isOfWholeWork(form)),
+  )
   const inOwn = kindsInFields(apart)
   const everywhere: PlaceOfAll[] = []
   for (const whole of inReadingOrder(apart)) {
     gatherFields(rows, whole)
     const { read: free, beside } = beneathFields(whole)
-    rows.unplaced.push(...beside, ...whole.tables.map((text) => ({ slot: whole.slot, text })))
+    rows.unplaced.push(...beside, ...[...whole.tables, ...whole.left].map((text) => ({ slot: whole.slot, text })))
+    const inLists = kindsTold(whole.told)
     const answer = { ...whole, answer: free }
     const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows.unplaced, learned)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
     const own = work.filter(
-      (one) => isAskedFor(one.kind, answer) && !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)),
+      (one) =>
+        isAskedFor(one.kind, answer) && !inOwn.has(one.kind) && !inLists.has(one.kind) && !ofAll.some((place) => place.told.includes(one)),
     )
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
     const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
@@ -125,7 +128,12 @@ function toldOfWork(answer: SubjectAnswer, told: readonly Told[], unplaced: Piec
  * that says itself what it limits needs no field.
  */
 function kindsInFields(apart: readonly AnswerApart[]): ReadonlySet<RowKind> {
-  return new Set(apart.flatMap(({ told }) => told.map(({ form }) => form.kind)).filter((kind) => !OWN_READER.has(kind)))
+  return kindsTold(apart.flatMap(({ told }) => told.filter(({ isListed }) => !isListed)))
+}
+
+/** Who lists things tells no more of them beside, but may in another answer. */
+function kindsTold(told: AnswerApart['told']): ReadonlySet<RowKind> {
+  return new Set(told.map(({ form }) => form.kind).filter((kind) => !OWN_READER.has(kind)))
 }
 
 /** Of steps only the beginning of another one is withheld; of the plan there is one row. */

@@ -1,8 +1,17 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { fieldNames } from '../../../domain/answer-fields/called-in-notes.ts'
 import type { AnswerField, AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import type { Subject } from '../../../domain/interview.ts'
-import { hasDigit, inPlainWords, oneLine, partedAtSpaces, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
+import {
+  hasDigit,
+  hasLetterOrDigit,
+  inPlainWords,
+  oneLine,
+  partedAtSpaces,
+  startsWithLetter,
+  withoutEnd,
+} from '../../../language/characters.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { VALUES } from '../../../language/quantity/number-word.ts'
@@ -17,6 +26,7 @@ import { BETTER } from './figures-told.ts'
 import { LEARNED } from './learned.ts'
 import { inFigures } from './limit-told.ts'
 import { type KnownPerson, nameTold } from './names-told.ts'
+import { JOINS } from './read-cell.ts'
 import { type Told, toldIn } from './told.ts'
 import type { Known } from './word-features.ts'
 
@@ -73,7 +83,8 @@ export function putTogether(
       const isOpen = !open || !likely || open.includes(likely) || (likely !== 'action' && hasDigit(words))
       const own = likely === limit || likely === about || !isOpen ? undefined : likely
       const cell = row[about] ? (own ?? further ?? before) : about
-      if (open && isNamed && !own) left.push(words)
+      const isSaid = own !== undefined && parts.some((one) => one.sure === own)
+      if (open && isNamed && (!own || isSaid)) left.push(words)
       else put(cell, words)
       before = cell
     }
@@ -103,19 +114,22 @@ function withoutTakenBack(line: string): string {
   return partedAtSpaces(text).length < partedAtSpaces(said).length ? text : line
 }
 
-/** What parts the pieces of a line, but not within brackets. */
-const BETWEEN = /[,;:]\s+(?![^()]*\))/
-/** A dash also stands before who leads a step. */
-const BEFORE_LEAD = /[,;:]\s+(?![^()]*\))|(?<!\d)\s[-–—]\s/
+/** What parts the pieces of a line, but not within brackets, and not the months of a row, "months 2, 4, 6". */
+const BETWEEN = /(?:[,;:](?!\s+\d{1,2}(?:,\s|\.?$))\s+|\s[-–—/|]\s+)(?![^()]*\))/
+
+/** What parts fields that take sentences, where a line has any of it: a comma is within one. */
+const STRONG = /(?::\s+|\s[-–—/|]\s+)(?![^()]*\))/
 
 /** The parts of a line. */
 export function partsOf(line: string, reader: Reader, about: string): Part[] {
   const told = toldIn({ answer: line, subject: reader.subject }, reader.known, LEARNED.labels)
-  return stretchesIn(line).flatMap(({ start, end }) => {
+  const stretches = stretchesIn(line)
+  const isLong = reader.form.fields.some((field) => field.isLong)
+  const between = isLong && (stretches.length > 1 || STRONG.test(line)) ? STRONG : BETWEEN
+  return stretches.flatMap(({ start, end }) => {
     let from = start
     // what is named by its label goes on to the end of its sentence
     let named: string | undefined
-    const between = cellCalled('lead', reader.form.fields) ? BEFORE_LEAD : BETWEEN
     return piecesOf(line.slice(start, end), between).flatMap((piece): Part[] => {
       const place = line.indexOf(piece, from)
       from = place + piece.length
@@ -125,9 +139,13 @@ export function partsOf(line: string, reader: Reader, about: string): Part[] {
         return []
       }
       const inside = told.filter((one) => one.start >= place && one.start < from)
-      const words = withoutEnd(piece, ' .,;:')
+      const whole = withoutEnd(piece, ' .,;:')
+      const opening = named === undefined && place > 0 ? fieldOpening(whole, reader.form) : undefined
+      named ??= opening?.cell
+      const words = opening?.words ?? whole
+      if (!hasLetterOrDigit(words)) return []
       if (named) return [{ words, sure: named }]
-      const endsName = line.startsWith(':', from)
+      const endsName = between === STRONG || line.startsWith(':', from)
       return partRead(words, place, inside, reader, about).map((part) => (endsName ? { ...part, endsName } : part))
     })
   })
@@ -136,7 +154,15 @@ export function partsOf(line: string, reader: Reader, about: string): Part[] {
 /** The field whose label words are, or end: "Sign" is the early sign. */
 function fieldNamed(words: string, { fields }: AnswerForm): AnswerField | undefined {
   const said = inPlainWords(words)
-  return said === '' ? undefined : fields.find(({ label }) => ` ${inPlainWords(label)}`.endsWith(` ${said}`))
+  const ends = (name: string) => ` ${inPlainWords(name)}`.endsWith(` ${said}`)
+  return said === '' ? undefined : fields.find((field) => fieldNames(field).some(ends))
+}
+
+/** The field that words are told of by what opens them, "then we heat it", where that takes sentences. */
+function fieldOpening(words: string, { fields }: AnswerForm): { cell: string; words: string } | undefined {
+  const long = fields.filter(({ isLong }) => isLong).flatMap((field) => fieldNames(field).map((name) => ({ cell: field.cell, name })))
+  const opening = long.find(({ name }) => words.toLowerCase().startsWith(`${name.toLowerCase()} `))
+  return opening && { cell: opening.cell, words: words.slice(opening.name.length).trim().replace(JOINS, '') }
 }
 
 function piecesOf(sentence: string, between: RegExp): string[] {
@@ -155,7 +181,7 @@ function partRead(words: string, place: number, inside: readonly Told[], reader:
   const apart = figuresApart(words, reader.form)
   if (apart.parts.length > 0)
     return [...(apart.left === '' ? [] : [{ words: apart.left, likely: inside[0] && likelyIn(inside[0]) }]), ...apart.parts]
-  if (at > 0 && !bound)
+  if (at > 0 && !bound && !reader.form.fields.some(({ isLong }) => isLong))
     return [
       { words: words.slice(0, at).trim(), likely: about },
       { words: words.slice(at).trim(), likely: next && likelyIn(next) },

@@ -49,7 +49,7 @@ export function saidOnce(pieces: readonly Piece[] | undefined): Piece[] | undefi
 }
 
 /** What joins a cell to the word that names it, "fallback is slow cooling", and is no part of it. */
-const JOINS = /^(?:is|are)\s+/
+export const JOINS = /^(?:is|are)\s+/
 
 /**
  * Words as they were told, without the marks at their ends, what joins them to their name, and brackets whose other half stands elsewhere; those of a field

@@ -1,6 +1,6 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import { oneLine } from '../../../language/characters.ts'
-import { stretchesIn } from '../../../language/sentence.ts'
+import { oneLine, withoutEnd } from '../../../language/characters.ts'
+import { sentencesOf, stretchesIn } from '../../../language/sentence.ts'
 import { cellsOf, markOf, partsOf, putTogether, type Reader } from './line-read.ts'
 
 /** A thing of a group in the fields of a row, what of it tells how it is done, and how many fields are sure to be those of its form, of which one that is its alone counts twice. */
@@ -13,14 +13,27 @@ export type ThingRead = { row: AnswerRow; beside: string[]; sure: number }
 export function thingRead(words: string, reader: Reader, shared: ReadonlySet<string>): ThingRead {
   const { form } = reader
   const cells = cellsOf(form)
-  const takesSentences = cells.further !== undefined || form.fields.some(({ isLong }) => isLong)
+  const long = form.fields.flatMap(({ cell, isLong }) => (isLong ? cell : []))
+  const takesSentences = cells.further !== undefined || long.length > 0
   const all = stretchesIn(words).map(({ start, end }) => oneLine(words.slice(start, end)))
   const [head = '', ...sentences] = takesSentences ? [oneLine(words)] : withoutSemicolons(all)
-  const parts = partsOf(head.replace(IN_BRACKETS, '$1, $2'), reader, cells.about)
+  const read = partsOf(head.replace(IN_BRACKETS, '$1, $2'), reader, cells.about)
+  // pieces that nothing names, as many as there are fields, go on in their order
+  const isInOrder = long.length > 0 && read.length === long.length + 1 && !read.some(({ sure }) => sure) && sentencesOf(head).length === 1
+  const parts = isInOrder ? read.map((part, at) => ({ ...part, sure: long[at - 1] })) : read
+  // what comes more than once says itself what comes when, and is there with the last of it
+  const months = parts.filter(({ sure }) => sure !== undefined && sure === cells.month)
+  if (form.beside && cells.month && months.length > 1)
+    return { row: { [cells.about]: withoutEnd(head, ' .;'), [cells.month]: months.at(-1)?.words ?? '' }, beside: sentences, sure: 0 }
   const open = form.fields.flatMap(({ cell, names, isShort }) => (names || isShort || cell === cells.about ? [] : cell))
-  const { row: named, left } = putTogether(parts, markOf(parts, cells.limit), cells, takesSentences ? undefined : open)
+  const { row: named, left } = putTogether(
+    parts,
+    markOf(parts, cells.limit),
+    cells,
+    long.length > 0 ? long : takesSentences ? undefined : open,
+  )
   const row: Record<string, string> = { ...named }
-  const beside = left.length > 0 ? [left.join(', ')] : []
+  const beside = long.length > 0 ? left : left.length > 0 ? [left.join(', ')] : []
   for (const sentence of sentences) {
     const [first] = form.kind === 'step' || open.length === 0 ? [] : partsOf(sentence, reader, cells.about)
     const cell = first?.sure ?? first?.likely

@@ -1,83 +1,41 @@
 import { LRUCache } from 'lru-cache'
-import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { formsTold } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
-import { columnsNamed, type PastedTable, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
-import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
+import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
-import { hasLetter, hasLetterOrDigit, plainWords } from '../../../language/characters.ts'
+import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
-import { stem } from '../../../language/stem.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { lineRead, type Reader } from '../filling/line-read.ts'
+import { groupRead, type List } from '../filling/group-read.ts'
+import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
 import { numberedList } from '../filling/numbered-items.ts'
 import { rowsTold } from '../filling/rows-told.ts'
-import { type ThingRead, thingRead } from '../filling/thing-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
-import { type ToldGroup, toldGroups } from './told-groups.ts'
 
-/** A list in the fields of the rows that were asked for, as one group; else the groups of a text, each in the fields of all rows that it may tell. A person looks at them before they count. */
+/** A list in the fields of the rows that were asked for, as one group; else the groups of a text that are no rows by themselves, each in the fields of all rows that it may tell. A person looks at them before they count. */
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
   const forms = formsOf(list).filter((form) => !hasOneRow(form))
   const only = forms.find(({ row, needed }) => (list.row ? row === list.row : needed))
-  const { answer: text, tables } = list.row ? { answer: list.text, tables: [] } : tablesApart(list.text)
-  const ofTables = tables.flatMap((table) => tableGroup(table, forms))
+  const text = list.row ? list.text : tablesApart(list.text).answer
   if (only && hasLetterOrDigit(text))
-    return [{ heading: '', text, row: only.row, read: [{ row: only.row, lines: listRead({ ...list, text }, only, answers) }] }, ...ofTables]
-  if (only || list.row) return ofTables
-  const steps = stepsGroup({ ...list, text })
-  const groups = toldGroups(steps ? text.replace(steps.text, () => '') : text)
+    return [{ heading: '', text, row: only.row, read: [{ row: only.row, lines: listRead({ ...list, text }, only, answers) }] }]
+  if (only || list.row) return []
+  const steps = list.subject === 'steps' ? stepsTold(text) : undefined
+  const isOpen = (group: ToldGroup) => text.includes(group.text) && formsTold(group, list).length !== 1
+  const groups = toldGroups(steps?.free ?? text).filter(isOpen)
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
-  return [...(steps ? [steps] : []), ...groups.map((group) => groupRead(group, lists)), ...ofTables]
-}
-
-/** A table between bars as rows: of the form of which its headings name most fields; where that is asked for among others, less than two say nothing. What names steps by their numbers tells of steps that stand elsewhere. */
-function tableGroup(text: string, forms: readonly AnswerForm[]): GroupRead[] {
-  const read = forms.flatMap((form) => {
-    const table = pastedTable(text, '|', form)
-    const named = columnsNamed(table.lines[0] ?? [], form.fields).filter((cell) => cell !== '').length
-    return table.isHeaded && named >= (forms.length > 1 ? 2 : 1)
-      ? { row: form.row, about: aboutOf(form), named, lines: rowsOfTable(table) }
-      : []
-  })
-  const [best] = read.toSorted((one, other) => other.named - one.named)
-  const named = best?.lines.filter(({ row }) => hasLetter(row[best.about] ?? '')) ?? []
-  if (!best || named.length * 2 < best.lines.length) return []
-  return [{ heading: '', text, row: best.row, read: read.map(({ row, lines }) => ({ row, lines })) }]
-}
-
-/** The cell that says what a row is about. */
-function aboutOf({ fields }: AnswerForm): string {
-  return (fields.find(({ names }) => !names) ?? fields[0]).cell
-}
-
-function rowsOfTable({ lines, columns }: PastedTable): LineRead[] {
-  return lines.slice(1).map((cells) => ({
-    text: cells.join(' | '),
-    row: Object.fromEntries(columns.flatMap((cell, at) => (cell !== '' && cells[at] ? [[cell, cells[at]]] : []))),
-  }))
-}
-
-/** Steps that are read as they stand, as one group: so somebody sees as what their words are taken. Nothing else may stand between them, and the option has rows of its own. */
-function stepsGroup({ subject, text }: ListAsked): GroupRead | undefined {
-  const told = subject === 'steps' ? stepsTold(text) : undefined
-  if (!told || told.rows.some(({ part }) => part)) return undefined
-  const [lines, taken] = [text.split('\n'), new Set(told.lines.flat())]
-  const [from, to] = [Math.min(...taken), Math.max(...taken)]
-  if (lines.slice(from, to).some((line, at) => hasLetterOrDigit(line) && !taken.has(from + at))) return undefined
-  const read = told.rows.map(({ method, ...row }, at) => ({
-    text: (told.lines[at] ?? []).map((line) => lines[line]).join('\n'),
-    row,
-    beside: method?.split('\n') ?? [],
-  }))
-  const whole = lines.slice(from, to + 1).join('\n')
-  return { heading: '', text: whole, row: 'step', read: [{ row: 'step', lines: read }] }
+  return groups
+    .map((group) => groupRead(group, lists))
+    .filter(({ row }, at) => !row || !groups[at] || formsTold(groups[at], list).length === 0)
 }
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
-  const { reader, about, lines } = listOf(list, form, answers)
+  const { reader, lines } = listOf(list, form, answers)
+  const { about } = cellsOf(form)
   return linesIn(list.text).map(({ text: said, words, name }) => {
     const told = lines.get(words) ?? lineRead(words, reader)
     lines.set(words, told)
@@ -85,52 +43,21 @@ function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[])
   })
 }
 
-/** A group in the fields of each form, and the one whose rows it most likely tells: that which its heading names, else that of which many of its things fill more than of any other. */
-function groupRead({ heading, above, text, items }: ToldGroup, lists: readonly List[]): GroupRead {
-  const cells = lists.map(({ reader }) => reader.form.fields.map(({ cell }) => cell))
-  const shared = new Set<string>(cells.flat().filter((cell) => cells.filter((own) => own.includes(cell)).length > 1))
-  const read = lists.map(({ reader, things }) => ({
-    row: reader.form.row,
-    told: items.map(({ name, words }) => {
-      const own = isOfSteps(reader.form) ? `${name} ${words}` : words
-      const thing = things.get(own) ?? thingRead(own, reader, shared)
-      things.set(own, thing)
-      return thing
-    }),
-  }))
-  const ofMost = items.map((_, at) => {
-    const sure = read.map(({ told }) => told[at]?.sure ?? 0)
-    const most = Math.max(...sure)
-    return most > 0 && sure.indexOf(most) === sure.lastIndexOf(most) ? sure.indexOf(most) : -1
-  })
-  const counts = read.map((_, at) => ofMost.filter((one) => one === at).length)
-  const [most = 0, next = 0] = [...counts].sort((one, other) => other - one)
-  const likely = most * 3 >= items.length && most >= 2 * next ? read[counts.indexOf(most)] : undefined
-  const said = plainWords(above).map(stem)
-  const named = lists.filter(({ reader: { form } }) =>
-    [form.row, form.fields[0].label].some((one) => said.includes(stem(one.toLowerCase()))),
-  )
-  const row = (named.length === 1 ? named[0]?.reader.form : likely)?.row ?? ''
-  const lines = ({ told }: (typeof read)[number]) =>
-    told.map((one, at) => ({ text: items[at]?.text ?? '', row: one.row, beside: one.beside }))
-  return { heading, text, row: namesOption(above) ? '' : row, read: read.map((one) => ({ row: one.row, lines: lines(one) })) }
-}
-
 /** A list as it is typed: what its lines are read with, and what was read of them by now. It is asked for after each pause, and most of its lines are as they were. */
-type List = { reader: Reader; about: string; lines: LRUCache<string, AnswerRow>; things: LRUCache<string, ThingRead> }
+type TypedList = List & { lines: LRUCache<string, AnswerRow> }
 
 /** The lists that were typed last, by their question and the answers that they are read with; and so many lines of each. */
-const known = new LRUCache<string, List>({ max: 12 })
+const known = new LRUCache<string, TypedList>({ max: 12 })
 const MOST_LINES = 500
 
-function listOf({ subject, also }: ListAsked, form: AnswerForm, answers: readonly Answer[]): List {
+function listOf({ subject, also }: ListAsked, form: AnswerForm, answers: readonly Answer[]): TypedList {
   const state = JSON.stringify([subject, also, form.row, answers])
   const list = known.get(state) ?? newList({ subject, also }, form, answers)
   known.set(state, list)
   return list
 }
 
-function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: AnswerForm, answers: readonly Answer[]): List {
+function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: AnswerForm, answers: readonly Answer[]): TypedList {
   const { rows } = rowsTold({ answers })
   const reader: Reader = {
     form,
@@ -139,7 +66,7 @@ function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: A
     steps: rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).action?.value ?? []) : [])),
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
-  return { reader, about: aboutOf(form), lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
+  return { reader, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
 }
 
 function peopleIn(id: string, { name }: CellsOf<'person'>): Reader['people'] {

@@ -1,6 +1,6 @@
-import { endsWithOne, hasDigit, hasLetterOrDigit, partedAtSpaces, startsSmall } from '../../../language/characters.ts'
-import { areMonths } from '../../../language/months-told.ts'
-import { sentencesOf } from '../../../language/sentence.ts'
+import { endsWithOne, hasDigit, hasLetterOrDigit, partedAtSpaces, startsSmall } from '../../language/characters.ts'
+import { areMonths } from '../../language/months-told.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 
 /** One thing of a group as it was told, and without the bullet or the label before it, "Task 4b"; `name` is that label. */
 type ToldItem = { text: string; words: string; name: string }
@@ -15,6 +15,7 @@ type Group = { heading: Line | undefined; kind: string; items: Item[]; above: st
 /** What the kinds of a group are called whose lines have no mark, and whose only line is a list by itself. */
 const PLAIN = 'plain'
 const PIECES = 'pieces'
+const BLOCKS = 'blocks'
 
 /**
  * The groups of two or more things in a text of several lines. Lines with bullets, and those that open with a label and a number ("Task 1", "O1", "2."), go on
@@ -32,12 +33,43 @@ export function toldGroups(text: string): ToldGroup[] {
       groups.push({ heading, kind: line.kind, items: [asItem(line)], above: `${above} ${heading?.text ?? ''}` })
     }
   }
-  return groups.map((group) => itemsOf(withOwnHeading(group), text)).filter(({ items }) => items.length > 1)
+  const whole = inBlocks(groups.map(withOwnHeading), text)
+  return whole.map((group) => itemsOf(group, text)).filter(({ items }) => items.length > 1)
 }
 
-/** Whether a line is one more thing of a group. */
-function isNext({ kind, isApart }: Line, before: Group): boolean {
-  return kind === before.kind && kind !== PIECES && !(kind === PLAIN && isApart)
+/** Blocks of plain lines, one behind the other without headings of their own, of which some tell one thing each in several lines: they are one group. Sentences are told freely. */
+function inBlocks(groups: readonly Group[], text: string): Group[] {
+  const isBlock = ({ kind, items: [first] }: Group) => kind === PLAIN && first !== undefined && !endsWithOne(first.text, '.!?')
+  const asBlock = ({ items: [first, ...others] }: Group): Item[] => {
+    const last = others.at(-1)
+    return first
+      ? [
+          {
+            ...first,
+            end: last?.end ?? first.end,
+            lines: first.lines + others.length,
+            text: text.slice(first.start, last?.end ?? first.end),
+          },
+        ]
+      : []
+  }
+  const runs: Group[][] = []
+  for (const group of groups) {
+    const run = runs.at(-1)
+    if (run?.every(isBlock) && isBlock(group) && !group.heading) run.push(group)
+    else runs.push([group])
+  }
+  return runs.flatMap((run) => {
+    const [first] = run
+    const items = run.flatMap(asBlock)
+    return first && run.length > 1 && items.some(({ lines }) => lines > 1) ? [{ ...first, kind: BLOCKS, items }] : run
+  })
+}
+
+/** Whether a line is one more thing of a group. Of lines in pieces each tells one thing, but for those with a name of their own. */
+function isNext({ kind, isApart, text }: Line, before: Group): boolean {
+  const isOwnList = kind === PIECES && [text, before.items.at(-1)?.text ?? ''].some((one) => withoutName(one) !== one)
+  return kind === before.kind && !isOwnList && !((kind === PLAIN || kind === PIECES) && isApart)
 }
 
 function asItem(line: Line): Item {
@@ -106,7 +138,7 @@ function isHeading({ text, kind }: Line): boolean {
 function headingOf(line: Line, before: Group | undefined): Line | undefined {
   const last = before?.items.at(-1)
   if (!before || !last || !isHeading(last) || last.lines > 1) return undefined
-  if (line.kind === PLAIN && !last.text.endsWith(':')) return undefined
+  if (line.kind === PLAIN && !last.text.endsWith(':') && !last.text.startsWith('#')) return undefined
   if (line.isApart && before.items.length > 1) return undefined
   before.items.pop()
   return last
@@ -129,7 +161,7 @@ function itemsOf({ heading, kind, items: lines, above }: Group, text: string): T
   const from = heading?.start ?? lines[0]?.start ?? 0
   const group = { heading: heading?.text ?? '', above, text: text.slice(from, lines.at(-1)?.end ?? from).trim(), items: [] }
   const [{ words = '' } = {}] = told
-  if (kind === PIECES) {
+  if (kind === PIECES && told.length === 1) {
     const list = withoutName(words)
     const name = words.slice(0, words.length - list.length).trim()
     const items = piecesOf(list).map((one) => ({ text: one, words: one, name: '' }))
@@ -141,9 +173,15 @@ function itemsOf({ heading, kind, items: lines, above }: Group, text: string): T
   const areLabelled = told.filter(({ label }) => label !== '').length > 1
   const items = told.map(({ bullet, label, words: own }) => {
     const name = areLabelled ? label : ''
-    return { text: own, words: own.slice(bullet.length).trim().slice(name.length), name: name.trim() }
+    const bare = own.slice(bullet.length).trim().slice(name.length)
+    return { text: own, words: kind === BLOCKS ? bare.split('\n').map(ended).join(' ') : bare, name: name.trim() }
   })
   return { ...group, items }
+}
+
+/** A line of a block ends where it ends. */
+function ended(line: string): string {
+  return endsWithOne(line.trim(), '.!?;:,') ? line.trim() : `${line.trim()};`
 }
 
 /** So many pieces are a list; fewer are a sentence. */
@@ -156,7 +194,7 @@ function piecesOf(line: string): string[] {
   return line
     .split(by)
     .map((piece) => piece.trim())
-    .filter(hasLetterOrDigit)
+    .filter((piece) => piece !== '')
 }
 
 /** "payments: 20,000 on day 30 / …": a list without what it is called before it. */

@@ -1,0 +1,69 @@
+import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
+import { formHeaded } from '../../../domain/answer-fields/called-in-notes.ts'
+import type { AnswerForm } from '../../../domain/answer-fields/forms.ts'
+import { columnsNamed, type PastedTable, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
+import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
+import { withoutLabels } from '../../../domain/answer-fields/steps-told.ts'
+import type { ToldGroup } from '../../../domain/answer-fields/told-groups.ts'
+import type { GroupRead } from '../../../domain/interview.ts'
+import { hasDigit, hasLetter } from '../../../language/characters.ts'
+import { cellsOf, type Reader } from './line-read.ts'
+import { type ThingRead, thingRead } from './thing-read.ts'
+
+/** What things are read with as rows of one form, and what was read of them by now. */
+export type List = { reader: Reader; things: Pick<Map<string, ThingRead>, 'get' | 'set'> }
+
+/** A group in the fields of each form, and the one whose rows it most likely tells: that which its heading names, else that of which many of its things fill more than of any other. */
+export function groupRead({ heading, above, text, items }: ToldGroup, lists: readonly List[]): GroupRead {
+  const cells = lists.map(({ reader }) => reader.form.fields.map(({ cell }) => cell))
+  const shared = new Set<string>(cells.flat().filter((cell) => cells.filter((own) => own.includes(cell)).length > 1))
+  const plain = withoutLabels(items.map(({ words }) => words))
+  const read = lists.map(({ reader, things }) => ({
+    row: reader.form.row,
+    told: items.map(({ name, words }, at) => {
+      const bare = reader.form.kind === 'milestone' ? (plain[at] ?? words) : words
+      const own = isOfSteps(reader.form) && hasLetter(name) ? `${name} ${bare}` : bare
+      const thing = things.get(own) ?? thingRead(own, reader, shared)
+      things.set(own, thing)
+      return thing
+    }),
+  }))
+  const ofMost = items.map((_, at) => {
+    const sure = read.map(({ told }) => told[at]?.sure ?? 0)
+    const most = Math.max(...sure)
+    return most > 0 && sure.indexOf(most) === sure.lastIndexOf(most) ? sure.indexOf(most) : -1
+  })
+  const counts = read.map((_, at) => ofMost.filter((one) => one === at).length)
+  const [most = 0, next = 0] = [...counts].sort((one, other) => other - one)
+  const likely = most * 3 >= items.length && most >= 2 * next ? read[counts.indexOf(most)]?.row : undefined
+  const headed = formHeaded(heading)?.row
+  const row = (read.some((one) => one.row === headed) ? headed : likely) ?? ''
+  const lines = ({ told }: (typeof read)[number]) =>
+    told.map((one, at) => ({ text: items[at]?.text ?? '', row: one.row, beside: one.beside }))
+  return { heading, text, row: namesOption(above) ? '' : row, read: read.map((one) => ({ row: one.row, lines: lines(one) })) }
+}
+
+/** A table between bars as rows of the form of which its headings name most fields; where that is one of several, less than two say nothing. What names steps by their numbers tells of steps that stand elsewhere. */
+export function tableRead(
+  text: string,
+  forms: readonly AnswerForm[],
+  names: Parameters<typeof pastedTable>[3],
+): { form: AnswerForm; rows: AnswerRow[] } | undefined {
+  const read = forms.flatMap((form) => {
+    const table = pastedTable(text, '|', form, names)
+    const named = columnsNamed(table.lines[0] ?? [], form.fields).filter((cell) => cell !== '').length
+    return table.isHeaded && named >= (forms.length > 1 ? 2 : 1) ? { form, named, rows: rowsOfTable(table, cellsOf(form).about) } : []
+  })
+  const [best] = read.toSorted((one, other) => other.named - one.named)
+  const named = best?.rows.filter((row) => hasLetter(row[cellsOf(best.form).about] ?? '')) ?? []
+  return best && named.length * 2 >= best.rows.length ? best : undefined
+}
+
+/** The rows of a table; what they are counted by, "T1", stands before what they are about. */
+function rowsOfTable({ lines, columns }: PastedTable, about: string): AnswerRow[] {
+  return lines.slice(1).map((cells) => {
+    const row = Object.fromEntries(columns.flatMap((cell, at) => (cell !== '' && cells[at] ? [[cell, cells[at]]] : [])))
+    const [name = ''] = columns[0] === '' ? cells : []
+    return hasLetter(name) && hasDigit(name) ? { ...row, [about]: [name, row[about] ?? []].flat().join(' ') } : row
+  })
+}

@@ -1,0 +1,78 @@
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { formsTold, HEADED_FORMS } from '../../../domain/answer-fields/called-in-notes.ts'
+import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
+import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
+import { Subject } from '../../../domain/interview.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
+import { type AnswerApart, answerApart, type TellsRows } from './fields-told.ts'
+import { groupRead, tableRead } from './group-read.ts'
+import type { Reader } from './line-read.ts'
+import { knownFrom, type SubjectAnswer } from './told.ts'
+
+type Names = Pick<Reader, 'known' | 'steps' | 'people'>
+
+/**
+ * Answers apart, with the rows of their lists: what stands below a heading that names its rows, "Deliverables:", or answers a question that asks for nothing
+ * else, and tables whose headings name their fields. Each thing of one is a row, and is not read as a sentence.
+ */
+export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
+  const apart = answers.map(answerApart)
+  const told = (kind: AnswerForm['kind'], cell: string) =>
+    apart.flatMap((one) => one.told.flatMap(({ form, rows }) => (form.kind === kind ? rows.flatMap((row) => row[cell] ?? []) : [])))
+  const names: Names = {
+    known: knownFrom(answers),
+    steps: told('step', 'action'),
+    people: told('person', 'name').map((name) => ({ id: name, name })),
+  }
+  return apart.map((one) => withTables(withGroups(one, names), names))
+}
+
+function withGroups(one: AnswerApart, names: Names): AnswerApart {
+  const left: string[] = []
+  const told = toldGroups(one.answer).flatMap((group) => {
+    const rows = rowsOf(group, one, names)
+    return rows ? { ...rows, text: group.text } : []
+  })
+  return told.reduce<AnswerApart>(
+    (all, { form, rows, beside, text }) => ({
+      ...all,
+      answer: all.answer.replace(text, () => '').replace(/\n{3,}/g, '\n\n'),
+      told: [...all.told, { form, rows, isListed: true }],
+      left: [...all.left, ...beside],
+    }),
+    { ...one, left },
+  )
+}
+
+/** Words of no more are no statement by themselves: "medium", "unpaid". */
+const FEWEST_WORDS = 4
+
+function rowsOf(group: ToldGroup, one: SubjectAnswer, names: Names): { form: AnswerForm; rows: AnswerRow[]; beside: string[] } | undefined {
+  const forms = formsTold(group, one)
+  const lists = forms.map((form) => ({ reader: { ...names, form, subject: subjectOf(form) }, things: new Map() }))
+  const { row, read } = groupRead(group, lists)
+  const form = forms.length === 1 ? forms[0] : forms.find((own) => own.row === row)
+  const lines = read.find((all) => all.row === form?.row)?.lines ?? []
+  const beside = lines.flatMap((line) => line.beside ?? []).filter((text) => partedAtSpaces(text).length >= FEWEST_WORDS)
+  return form && { form, rows: lines.map((line) => line.row), beside }
+}
+
+function subjectOf(form: AnswerForm): Subject {
+  return Subject.options.find((subject) => ANSWER_FORMS[subject] === form) ?? 'steps'
+}
+
+function withTables(one: AnswerApart, names: Names): AnswerApart {
+  const own = formsOf(one).filter((form) => !hasOneRow(form))
+  const read = one.tables.map((text) => ({
+    text,
+    told: tableRead(text, own.length === 1 ? own : [...new Set([...own, ...HEADED_FORMS])], {
+      steps: names.steps,
+      people: names.people.map(({ name }) => name),
+    }),
+  }))
+  return {
+    ...one,
+    told: [...one.told, ...read.flatMap(({ told }): TellsRows[] => (told ? [{ ...told, isListed: true }] : []))],
+    tables: read.flatMap(({ text, told }) => (told ? [] : text)),
+  }
+}
