@@ -47,7 +47,7 @@ export function groupRead({ heading, above, text, items }: ToldGroup, lists: rea
 export function tableRead(
   text: string,
   forms: readonly AnswerForm[],
-  names: Parameters<typeof pastedTable>[3],
+  names?: Parameters<typeof pastedTable>[3],
 ): { form: AnswerForm; rows: AnswerRow[] } | undefined {
   const read = forms.flatMap((form) => {
     const table = pastedTable(text, '|', form, names)

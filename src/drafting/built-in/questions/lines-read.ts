@@ -10,7 +10,7 @@ import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { groupRead, type List } from '../filling/group-read.ts'
+import { groupRead, type List, tableRead } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
 import { numberedList } from '../filling/numbered-items.ts'
 import { rowsTold } from '../filling/rows-told.ts'
@@ -20,10 +20,14 @@ import { knownFrom, subjectAnswers } from '../filling/told.ts'
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
   const forms = formsOf(list).filter((form) => !hasOneRow(form))
   const only = forms.find(({ row, needed }) => (list.row ? row === list.row : needed))
-  const text = list.row ? list.text : tablesApart(list.text).answer
-  if (only && hasLetterOrDigit(text))
-    return [{ heading: '', text, row: only.row, read: [{ row: only.row, lines: listRead({ ...list, text }, only, answers) }] }]
-  if (only || list.row) return []
+  const { answer: text, tables } = list.row ? { answer: list.text, tables: [] } : tablesApart(list.text)
+  const asOne = ({ row }: AnswerForm, words: string, lines: LineRead[]) => ({ heading: '', text: words, row, read: [{ row, lines }] })
+  if (only) {
+    const ofTables = tables.map((table) => asOne(only, table, linesOfTable(table, only)))
+    const free = hasLetterOrDigit(text) ? [asOne(only, text, listRead({ ...list, text }, only, answers))] : []
+    return [...free, ...ofTables].filter(({ read: [first] }) => first?.lines.length)
+  }
+  if (list.row) return []
   const steps = list.subject === 'steps' ? stepsTold(text) : undefined
   const isOpen = (group: ToldGroup) => text.includes(group.text) && formsTold(group, list).length !== 1
   const groups = toldGroups(steps?.free ?? text).filter(isOpen)
@@ -31,6 +35,11 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   return groups
     .map((group) => groupRead(group, lists))
     .filter(({ row }, at) => !row || !groups[at] || formsTold(groups[at], list).length === 0)
+}
+
+/** The rows of a table, which are looked at where they need a step that it may not name. */
+function linesOfTable(table: string, form: AnswerForm): LineRead[] {
+  return tableRead(table, [form])?.rows.map((row) => ({ text: Object.values(row).join(' | '), row })) ?? []
 }
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
