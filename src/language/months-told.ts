@@ -50,7 +50,7 @@ function monthOfWeek(week: number): number {
 }
 
 /** "Day 40-105", "by day 90": days that are counted from the award, as what opens a text. */
-const DAYS = /^\W*(?:(?:by|on|in|from) )?days? ?(\d{1,4})(?:\s?(?:-|–|to)\s?(?:day )?(\d{1,4}))?\b/i
+const DAYS = /^\W*(?:(?:at|by|on|in|from) )?days? ?(\d{1,4})(?:\s?(?:-|–|to)\s?(?:day )?(\d{1,4}))?\b/i
 
 function monthsOfDays(words: string): { from: number; to: number } | undefined {
   const [, from, to = from] = DAYS.exec(words) ?? []

@@ -1,12 +1,19 @@
 import { endsWithOne, hasDigit, hasLetterOrDigit, partedAtSpaces, startsSmall } from '../../language/characters.ts'
 import { areMonths } from '../../language/months-told.ts'
 import { sentencesOf } from '../../language/sentence.ts'
+import { formHeaded } from './called-in-notes.ts'
 
-/** One thing of a group as it was told, and without the bullet or the label before it, "Task 4b"; `name` is that label. */
-type ToldItem = { text: string; words: string; name: string }
+/** One thing of a group as it was told, and without the bullet or the label before it, "Task 4b"; `name` is that label, `at` the place of its first line. */
+type ToldItem = { text: string; words: string; name: string; at: number }
 
-/** Lines that belong together: what stands above them, there and over all lines that go before without an empty one, their words as they were told, and what is told in them, one by one. */
-export type ToldGroup = { heading: string; above: string; text: string; items: ToldItem[] }
+/** In which way things are parted from each other. */
+type Kind = 'marked' | 'lines' | 'blocks' | 'pieces'
+
+/**
+ * Lines that belong together: what stands above them, there and over all lines that go before without an empty one, their words as they were told, and what is told in them, one by one; what
+ * `isFree` is told in sentences.
+ */
+export type ToldGroup = { heading: string; above: string; text: string; kind: Kind; isFree: boolean; items: ToldItem[] }
 
 type Line = { text: string; start: number; end: number; indent: number; isApart: boolean; bullet: string; label: string; kind: string }
 type Item = Line & { lines: number; last: string }
@@ -22,6 +29,11 @@ const BLOCKS = 'blocks'
  * over empty lines, and what stands indented beneath one is of it; lines without a mark are parted by empty lines and headings; a line may be a list by itself.
  */
 export function toldGroups(text: string): ToldGroup[] {
+  return toldLists(text).filter(({ isFree }) => !isFree)
+}
+
+/** The same, and lines of sentences. */
+export function toldLists(text: string): ToldGroup[] {
   const groups: Group[] = []
   for (const line of linesIn(text)) {
     const before = groups.at(-1)
@@ -33,43 +45,41 @@ export function toldGroups(text: string): ToldGroup[] {
       groups.push({ heading, kind: line.kind, items: [asItem(line)], above: `${above} ${heading?.text ?? ''}` })
     }
   }
-  const whole = inBlocks(groups.map(withOwnHeading), text)
-  return whole.map((group) => itemsOf(group, text)).filter(({ items }) => items.length > 1)
+  const all = inBlocks(groups, text).map((group) => itemsOf(withOwnHeading(group), text))
+  return all.filter(({ items }) => items.length > 1)
 }
 
 /** Blocks of plain lines, one behind the other without headings of their own, of which some tell one thing each in several lines: they are one group. Sentences are told freely. */
 function inBlocks(groups: readonly Group[], text: string): Group[] {
   const isBlock = ({ kind, items: [first] }: Group) => kind === PLAIN && first !== undefined && !endsWithOne(first.text, '.!?')
-  const asBlock = ({ items: [first, ...others] }: Group): Item[] => {
-    const last = others.at(-1)
-    return first
-      ? [
-          {
-            ...first,
-            end: last?.end ?? first.end,
-            lines: first.lines + others.length,
-            text: text.slice(first.start, last?.end ?? first.end),
-          },
-        ]
-      : []
-  }
   const runs: Group[][] = []
   for (const group of groups) {
     const run = runs.at(-1)
-    if (run?.every(isBlock) && isBlock(group) && !group.heading) run.push(group)
+    const goesOn = run?.every(isBlock) && isBlock(group) && ![group, ...run].some(({ items: [first] }) => first && isAbove(first))
+    if (run && goesOn && !group.heading) run.push(group)
     else runs.push([group])
   }
   return runs.flatMap((run) => {
     const [first] = run
-    const items = run.flatMap(asBlock)
+    const items = run.flatMap(({ items: [begun, ...more] }): Item[] => {
+      const end = more.at(-1)?.end ?? begun?.end
+      return begun && end ? [{ ...begun, end, lines: begun.lines + more.length, text: text.slice(begun.start, end) }] : []
+    })
     return first && run.length > 1 && items.some(({ lines }) => lines > 1) ? [{ ...first, kind: BLOCKS, items }] : run
   })
 }
 
+/** A line that says itself that others stand below it. */
+function isAbove({ text }: Line): boolean {
+  return endsWithOne(text, ':') || text.startsWith('#') || formHeaded(text) !== undefined
+}
+
 /** Whether a line is one more thing of a group. Of lines in pieces each tells one thing, but for those with a name of their own. */
-function isNext({ kind, isApart, text }: Line, before: Group): boolean {
-  const isOwnList = kind === PIECES && [text, before.items.at(-1)?.text ?? ''].some((one) => withoutName(one) !== one)
-  return kind === before.kind && !isOwnList && !((kind === PLAIN || kind === PIECES) && isApart)
+function isNext({ kind, isApart, text }: Line, { heading, kind: before, items }: Group): boolean {
+  if (kind !== PLAIN && kind !== PIECES) return kind === before
+  const isOwnList = [text, items.at(-1)?.text ?? ''].some((one) => kind === PIECES && withoutName(one) !== one)
+  const areLines = before === PLAIN || before === PIECES
+  return areLines && !isApart && !isOwnList && (kind === before || heading !== undefined || items.length > 1)
 }
 
 function asItem(line: Line): Item {
@@ -113,7 +123,7 @@ function linesIn(text: string): Line[] {
 /** Whether a line is of the last thing of a group: indented beneath it, wrapped, or beneath a label. */
 function goesOn(line: Line, { kind, items }: Group): boolean {
   const [first, last] = [items[0], items.at(-1)]
-  if (!first || !last || line.isApart) return false
+  if (!first || !last || (line.isApart && (line.indent <= first.indent || kind === PLAIN))) return false
   if (isWrapped(line, last)) return true
   if (kind === PLAIN || kind === PIECES) return false
   const isBeneath = last.isApart || items.length === 1 || items.slice(0, -1).some(({ lines }) => lines > 1)
@@ -138,7 +148,7 @@ function isHeading({ text, kind }: Line): boolean {
 function headingOf(line: Line, before: Group | undefined): Line | undefined {
   const last = before?.items.at(-1)
   if (!before || !last || !isHeading(last) || last.lines > 1) return undefined
-  if (line.kind === PLAIN && !last.text.endsWith(':') && !last.text.startsWith('#')) return undefined
+  if (line.kind === PLAIN && !isAbove(last)) return undefined
   if (line.isApart && before.items.length > 1) return undefined
   before.items.pop()
   return last
@@ -148,8 +158,7 @@ function headingOf(line: Line, before: Group | undefined): Line | undefined {
 function withOwnHeading(group: Group): Group {
   const [first, ...others] = group.items
   if (group.kind !== PLAIN || group.heading || !first || others.length === 0 || !isHeading(first)) return group
-  const isAlone =
-    first.text.endsWith(':') || (!hasDigit(first.text) && !first.text.includes(',') && others.every(({ text }) => hasDigit(text)))
+  const isAlone = isAbove(first) || (!hasDigit(first.text) && !first.text.includes(',') && others.every(({ text }) => hasDigit(text)))
   return isAlone ? { ...group, heading: first, items: others, above: `${group.above} ${first.text}` } : group
 }
 
@@ -159,29 +168,22 @@ const MOST_OF_LINE = 2
 function itemsOf({ heading, kind, items: lines, above }: Group, text: string): ToldGroup {
   const told = lines.map((line) => ({ ...line, words: text.slice(line.start, line.end).trim() }))
   const from = heading?.start ?? lines[0]?.start ?? 0
-  const group = { heading: heading?.text ?? '', above, text: text.slice(from, lines.at(-1)?.end ?? from).trim(), items: [] }
-  const [{ words = '' } = {}] = told
+  const group = { heading: heading?.text ?? '', above, text: text.slice(from, lines.at(-1)?.end ?? from).trim() }
+  const [{ words = '', start = 0 } = {}] = told
   if (kind === PIECES && told.length === 1) {
     const list = withoutName(words)
     const name = words.slice(0, words.length - list.length).trim()
-    const items = piecesOf(list).map((one) => ({ text: one, words: one, name: '' }))
-    return { ...group, ...(name && { heading: name, above: `${above} ${name}`, text: words }), items }
+    const items = piecesOf(list).map((one) => ({ text: one, words: one, name: '', at: start }))
+    return { ...group, ...(name && { heading: name, above: `${above} ${name}`, text: words }), kind: 'pieces', isFree: false, items }
   }
   const said = told.filter((one) => endsWithOne(one.words, '.!?'))
-  const isFree = said.length * 2 > told.length || told.some((one) => sentencesOf(one.words).length > MOST_OF_LINE)
-  if (kind === PLAIN && isFree) return group
+  const isFree = kind === PLAIN && (said.length * 2 > told.length || told.some((one) => sentencesOf(one.words).length > MOST_OF_LINE))
   const areLabelled = told.filter(({ label }) => label !== '').length > 1
-  const items = told.map(({ bullet, label, words: own }) => {
+  const items = told.map(({ bullet, label, start: at, words: own }) => {
     const name = areLabelled ? label : ''
-    const bare = own.slice(bullet.length).trim().slice(name.length)
-    return { text: own, words: kind === BLOCKS ? bare.split('\n').map(ended).join(' ') : bare, name: name.trim() }
+    return { text: own, words: own.slice(bullet.length).trim().slice(name.length), name: name.trim(), at }
   })
-  return { ...group, items }
-}
-
-/** A line of a block ends where it ends. */
-function ended(line: string): string {
-  return endsWithOne(line.trim(), '.!?;:,') ? line.trim() : `${line.trim()};`
+  return { ...group, kind: kind === BLOCKS ? 'blocks' : kind === PLAIN || kind === PIECES ? 'lines' : 'marked', isFree, items }
 }
 
 /** So many pieces are a list; fewer are a sentence. */

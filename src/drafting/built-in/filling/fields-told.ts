@@ -18,11 +18,16 @@ import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 
-/** Rows of one form that an answer tells; `isListed` in a list or table of its own, beside which all else may still be told freely. */
-export type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[]; isListed?: true }
+/** Rows of one form that an answer tells. */
+export type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[] }
 
-/** An answer apart: what it tells freely, which has to be read, the rows that it tells in fields, which say themselves what they fill, its tables, whose cells are no sentences, and what of its lists is in no row. */
-export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[]; tables: readonly string[]; left: readonly string[] }
+/** An answer apart: what it tells freely, which has to be read, the rows that it tells in fields, which say themselves what they fill, those of its `lists`, beside which all else may still be told freely, its tables, whose cells are no sentences, and what of its lists is in no row. */
+export type AnswerApart = SubjectAnswer & {
+  told: readonly TellsRows[]
+  lists: readonly TellsRows[]
+  tables: readonly string[]
+  left: readonly string[]
+}
 
 /** What is no part of the work is headed so in notes as well. */
 const NOT_INCLUDED = 'Not included'
@@ -40,7 +45,7 @@ function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
 /** An answer in its two parts. */
 export function answerApart(told: SubjectAnswer): AnswerApart {
   const parts = inFields(told)
-  return { ...parts, ...tablesApart(parts.answer), left: [] }
+  return { ...parts, ...tablesApart(parts.answer), lists: [], left: [] }
 }
 
 function inFields(told: SubjectAnswer) {
@@ -62,7 +67,7 @@ function inFields(told: SubjectAnswer) {
  * by who said it, since whoever had a field for it would have used that. An answer without a field is read whole.
  */
 export function beneathFields({ slot, subject, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
-  if (subject !== 'milestones' && told.every(({ form, isListed }) => isListed || isOfWholeWork(form))) return { read: answer, beside: [] }
+  if (subject !== 'milestones' && told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
   const fields = told.flatMap(({ form }) => form.fields)
   const isOptionTold = told.some(({ rows }) => rows.some(({ part }) => part))
   const isNamed = (sentence: string) => (namesOption(sentence) && !isOptionTold) || namesField(sentence, fields)
@@ -162,16 +167,16 @@ function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, sl
   const pieces = Object.entries(others).flatMap(([cell, words]) =>
     (cell === 'lead' ? namesParted(words) : [words]).map((text): [string, Piece] => [cell, { slot, text, isField: true }]),
   )
-  if (!action) {
-    // what a row tells belongs together, and waits so for the step that it does not name
-    const [first, ...further] = pieces.map(([, { text }]) => text)
+  // where steps are told, another name is another step
+  const meant = action === undefined ? undefined : (isOfSteps(form) ? stepMeant : stepCalled)(action, gathered)
+  if (!action || (meant === undefined && stepNumbers(action))) {
+    // what a row tells belongs together, and waits so for the step that it does not name, or by a number that none has
+    const [first, ...further] = [...pieces.map(([, { text }]) => text), action ?? []].flat()
     const text = [first, further.join('; ')].filter(Boolean).join(': ')
     if (text !== '') gathered.unplaced.push({ slot, text, isField: true })
     return
   }
-  // where steps are told, another name is another step
-  const at = (isOfSteps(form) ? stepMeant : stepCalled)(action, gathered) ?? begun(gathered, action, slot)
-  const step = gathered.steps[at]
+  const step = gathered.steps[meant ?? begun(gathered, action, slot)]
   if (!step) return
   const proof: Gathered['proofs'][number] = {}
   for (const [cell, piece] of pieces) addTo(cell.startsWith(OF_PROOF) ? proof : step.cells, cell.replace(OF_PROOF, ''), piece)

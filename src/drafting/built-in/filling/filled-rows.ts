@@ -97,7 +97,9 @@ function notToldTwice(pieces: readonly Piece[], rows: readonly Row[], answers: r
         .join(' '),
     ),
   )
-  const fields = new Map(answers.map((one) => [one.slot, saidIn(one.told.flatMap((told) => told.rows.flatMap(Object.values)).join(' '))]))
+  const fields = new Map(
+    answers.map((one) => [one.slot, saidIn([...one.told, ...one.lists].flatMap((told) => told.rows.flatMap(Object.values)).join(' '))]),
+  )
   const before: Said[] = []
   return pieces.filter(({ text, slot, isField }) => {
     const own = rootsOf(text.slice(headOf(text).length))
@@ -183,8 +185,8 @@ function isOnTeam({ subject, also }: SubjectAnswer): boolean {
 
 /** Whom an answer on the team names beside a role, as a profile would: "R. Abe (welder)". What is read of them elsewhere goes before it, and fields go alone. */
 function teamTold(one: AnswerApart): Gathered[] {
-  const { answer, told } = one
-  if (!isOnTeam(one) || told.some(({ form }) => form.kind === 'person')) return []
+  const { answer, told, lists } = one
+  if (!isOnTeam(one) || [...told, ...lists].some(({ form }) => form.kind === 'person')) return []
   return sentencesOfLines(answer)
     .flatMap(peopleNamed)
     .map(({ name, role, hours }) => {

@@ -48,30 +48,28 @@ export function inReadingOrder<Given extends { subject?: Subject | undefined }>(
 export function gathered(apart: readonly AnswerApart[], learned: Learned): GatheredRows & { needed: NeededStep } {
   const rows: GatheredRows = { steps: [], known: [], others: [], unplaced: [] }
   const known = knownFrom(
-    apart.map(({ told, ...one }) => ({
+    apart.map(({ told, lists, ...one }) => ({
       ...one,
-      answer: [one.answer, ...told.flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
+      answer: [one.answer, ...[...told, ...lists].flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
     })),
   )
-  const areInFields = apart.some(
-    ({ subject, told }) => subject === 'steps' && told.some(({ form, isListed }) => !isListed && !isOfWholeWork(form)),
-  )
-  const inOwn = kindsInFields(apart)
+  const areInFields = apart.some(({ subject, told }) => subject === 'steps' && told.some(({ form }) => !isOfWholeWork(form)))
+  const inFields = apart.flatMap(({ told }) => told)
   const everywhere: PlaceOfAll[] = []
   for (const whole of inReadingOrder(apart)) {
-    gatherFields(rows, whole)
     const { read: free, beside } = beneathFields(whole)
     rows.unplaced.push(...beside, ...[...whole.tables, ...whole.left].map((text) => ({ slot: whole.slot, text })))
-    const inLists = kindsTold(whole.told)
+    gatherFields(rows, whole)
+    const inOwn = kindsOf([...inFields, ...whole.lists])
     const answer = { ...whole, answer: free }
     const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows.unplaced, learned)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
     const own = work.filter(
-      (one) =>
-        isAskedFor(one.kind, answer) && !inOwn.has(one.kind) && !inLists.has(one.kind) && !ofAll.some((place) => place.told.includes(one)),
+      (one) => isAskedFor(one.kind, answer) && !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)),
     )
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
     const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
+    gatherFields(rows, { ...whole, told: whole.lists })
     everywhere.push(...ofAll.map(({ told: [first], text }) => ({ place: { slot: answer.slot, text }, but: says(first?.start ?? 0) })))
     const others = gatherOthers(rows, answer, told, says, learned)
     const ofNone = marks ? gatherOthers(rows, { ...answer, answer: marks.answer }, marks.told, () => [], learned).loose : []
@@ -124,15 +122,10 @@ function toldOfWork(answer: SubjectAnswer, told: readonly Told[], unplaced: Piec
 }
 
 /**
- * Of what some answer has told rows in fields: of these none is read out of free words beside them, which stand to be placed as they were said. A figure
+ * The kinds of rows that are told in fields or lists: of these none is read out of free words beside them, which stand to be placed as they were said. A figure
  * that says itself what it limits needs no field.
  */
-function kindsInFields(apart: readonly AnswerApart[]): ReadonlySet<RowKind> {
-  return kindsTold(apart.flatMap(({ told }) => told.filter(({ isListed }) => !isListed)))
-}
-
-/** Who lists things tells no more of them beside, but may in another answer. */
-function kindsTold(told: AnswerApart['told']): ReadonlySet<RowKind> {
+function kindsOf(told: AnswerApart['told']): ReadonlySet<RowKind> {
   return new Set(told.map(({ form }) => form.kind).filter((kind) => !OWN_READER.has(kind)))
 }
 

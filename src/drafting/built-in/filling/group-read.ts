@@ -6,7 +6,7 @@ import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { withoutLabels } from '../../../domain/answer-fields/steps-told.ts'
 import type { ToldGroup } from '../../../domain/answer-fields/told-groups.ts'
 import type { GroupRead } from '../../../domain/interview.ts'
-import { hasDigit, hasLetter } from '../../../language/characters.ts'
+import { endsWithOne, hasDigit, hasLetter } from '../../../language/characters.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { type ThingRead, thingRead } from './thing-read.ts'
 
@@ -14,14 +14,15 @@ import { type ThingRead, thingRead } from './thing-read.ts'
 export type List = { reader: Reader; things: Pick<Map<string, ThingRead>, 'get' | 'set'> }
 
 /** A group in the fields of each form, and the one whose rows it most likely tells: that which its heading names, else that of which many of its things fill more than of any other. */
-export function groupRead({ heading, above, text, items }: ToldGroup, lists: readonly List[]): GroupRead {
+export function groupRead({ heading, above, text, kind, items }: ToldGroup, lists: readonly List[]): GroupRead {
   const cells = lists.map(({ reader }) => reader.form.fields.map(({ cell }) => cell))
   const shared = new Set<string>(cells.flat().filter((cell) => cells.filter((own) => own.includes(cell)).length > 1))
-  const plain = withoutLabels(items.map(({ words }) => words))
+  const told = items.map(({ words }) => (kind === 'blocks' ? words.split('\n').map(ended).join(' ') : words))
+  const plain = withoutLabels(told)
   const read = lists.map(({ reader, things }) => ({
     row: reader.form.row,
-    told: items.map(({ name, words }, at) => {
-      const bare = reader.form.kind === 'milestone' ? (plain[at] ?? words) : words
+    told: items.map(({ name }, at) => {
+      const bare = (reader.form.kind === 'milestone' ? plain : told)[at] ?? ''
       const own = isOfSteps(reader.form) && hasLetter(name) ? `${name} ${bare}` : bare
       const thing = things.get(own) ?? thingRead(own, reader, shared)
       things.set(own, thing)
@@ -41,6 +42,11 @@ export function groupRead({ heading, above, text, items }: ToldGroup, lists: rea
   const lines = ({ told }: (typeof read)[number]) =>
     told.map((one, at) => ({ text: items[at]?.text ?? '', row: one.row, beside: one.beside }))
   return { heading, text, row: namesOption(above) ? '' : row, read: read.map((one) => ({ row: one.row, lines: lines(one) })) }
+}
+
+/** A line of a block ends where it ends. */
+function ended(line: string): string {
+  return endsWithOne(line.trim(), '.!?;:,') ? line.trim() : `${line.trim()};`
 }
 
 /** A table between bars as rows of the form of which its headings name most fields; where that is one of several, less than two say nothing. What names steps by their numbers tells of steps that stand elsewhere. */

@@ -2,9 +2,9 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formsTold, HEADED_FORMS } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
-import { Subject } from '../../../domain/interview.ts'
-import { partedAtSpaces } from '../../../language/characters.ts'
-import { type AnswerApart, answerApart, type TellsRows } from './fields-told.ts'
+import { type LineRead, Subject } from '../../../domain/interview.ts'
+import { endsWithOne, partedAtSpaces } from '../../../language/characters.ts'
+import { type AnswerApart, answerApart } from './fields-told.ts'
 import { groupRead, tableRead } from './group-read.ts'
 import type { Reader } from './line-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
@@ -28,20 +28,12 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
 }
 
 function withGroups(one: AnswerApart, names: Names): AnswerApart {
-  const left: string[] = []
-  const told = toldGroups(one.answer).flatMap((group) => {
+  const read = toldGroups(one.answer).flatMap((group) => {
     const rows = rowsOf(group, one, names)
     return rows ? { ...rows, text: group.text } : []
   })
-  return told.reduce<AnswerApart>(
-    (all, { form, rows, beside, text }) => ({
-      ...all,
-      answer: all.answer.replace(text, () => '').replace(/\n{3,}/g, '\n\n'),
-      told: [...all.told, { form, rows, isListed: true }],
-      left: [...all.left, ...beside],
-    }),
-    { ...one, left },
-  )
+  const answer = read.reduce((left, { text }) => left.replace(text, () => ''), one.answer)
+  return { ...one, answer: answer.trim(), lists: read, left: read.flatMap(({ beside }) => beside) }
 }
 
 /** Words of no more are no statement by themselves: "medium", "unpaid". */
@@ -53,8 +45,11 @@ function rowsOf(group: ToldGroup, one: SubjectAnswer, names: Names): { form: Ans
   const { row, read } = groupRead(group, lists)
   const form = forms.length === 1 ? forms[0] : forms.find((own) => own.row === row)
   const lines = read.find((all) => all.row === form?.row)?.lines ?? []
-  const beside = lines.flatMap((line) => line.beside ?? []).filter((text) => partedAtSpaces(text).length >= FEWEST_WORDS)
-  return form && { form, rows: lines.map((line) => line.row), beside }
+  const isRow = (line: LineRead) =>
+    form?.kind !== 'milestone' || line.row.due !== undefined || line.row.paid !== undefined || !endsWithOne(line.text, '.!?')
+  const beside = lines.flatMap((line) => (isRow(line) ? (line.beside ?? []) : line.text))
+  const rows = lines.filter(isRow).map(({ row: own }) => own)
+  return form && { form, rows, beside: beside.filter((text) => partedAtSpaces(text).length >= FEWEST_WORDS) }
 }
 
 function subjectOf(form: AnswerForm): Subject {
@@ -72,7 +67,7 @@ function withTables(one: AnswerApart, names: Names): AnswerApart {
   }))
   return {
     ...one,
-    told: [...one.told, ...read.flatMap(({ told }): TellsRows[] => (told ? [{ ...told, isListed: true }] : []))],
+    lists: [...one.lists, ...read.flatMap(({ told }) => told ?? [])],
     tables: read.flatMap(({ text, told }) => (told ? [] : text)),
   }
 }

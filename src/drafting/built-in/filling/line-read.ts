@@ -227,8 +227,8 @@ function sureOf(words: string, place: number, inside: readonly Told[], { form, p
 /** Who is named behind a step leads it, and then who helps. */
 const LEADING: ReadonlySet<string> = new Set(['lead', 'people', 'name'])
 
-/** "Step 3" is the third of the steps; a number alone counts something else. */
+/** "Step 3" is the third of the steps, also where these are not known yet; a number alone counts something else. */
 function stepNumbered(words: string, steps: readonly string[]): string | undefined {
   const [number, another] = startsWithLetter(words) ? (stepNumbers(words) ?? []) : []
-  return number === undefined || another !== undefined ? undefined : steps[number - 1]
+  return number === undefined || another !== undefined ? undefined : (steps[number - 1] ?? words)
 }

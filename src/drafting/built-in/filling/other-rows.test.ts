@@ -53,9 +53,13 @@ test('one bullet tells one risk, whatever stands in it', () => {
   expect(risks.map(({ fallback }) => fallback?.includes('fjord'))).toEqual([false, true])
 })
 
-test('of what was asked elsewhere no risk is read: it waits as it was said, as does all that is told freely of milestones', () => {
-  const told = 'M1 kickoff, month 1, $85,000\nThe risk is that the 12 delivered units leak, then we invoice later.'
+test('of what was asked elsewhere no risk is read: it waits as it was said, and is no milestone', () => {
+  const told =
+    'M1 kickoff, month 1, $85,000\nM2 report, month 4, 90,000\nThe risk is that the 12 delivered units leak, then we invoice later.'
   const { rows, unplaced } = filledRows([{ slot: 'Q8', subject: 'milestones', answer: told }], LEARNED)
-  expect(rows).toEqual([])
-  expect(unplaced.map(({ text }) => text)).toEqual(told.split('\n'))
+  expect(rows.map(({ kind, cells }) => [kind, Object.values(cells).map(({ value }) => value)])).toEqual([
+    ['milestone', ['kickoff', 1, '$85,000']],
+    ['milestone', ['report', 4, '90,000']],
+  ])
+  expect(unplaced.map(({ text }) => text)).toEqual(told.split('\n').slice(2))
 })
