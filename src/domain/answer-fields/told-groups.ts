@@ -2,6 +2,7 @@ import { endsWithOne, hasDigit, hasLetterOrDigit, partedAtSpaces, startsSmall } 
 import { areMonths } from '../../language/months-told.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { formHeaded } from './called-in-notes.ts'
+import { BULLET } from './step-cells.ts'
 
 /** One thing of a group as it was told, and without the bullet or the label before it, "Task 4b"; `name` is that label, `at` the place of its first line. */
 type ToldItem = { text: string; words: string; name: string; at: number }
@@ -91,7 +92,6 @@ function addLine({ items }: Group, line: Line): void {
   if (item) items.splice(-1, 1, { ...item, end: line.end, lines: item.lines + 1, last: line.text })
 }
 
-const BULLET = /^\s*[-–—•*]\s+/
 /** "Task 4b", "O1 –", "2)": a label with a number; a number alone has a mark behind it. */
 const LABEL = /^(?:(?:(\p{L}+) )?(\p{Lu}{0,4})-?\d{1,3}\p{Ll}?\b(?:\s*[.):]|\s[–-](?=\s))?)\s*/u
 

@@ -1,7 +1,7 @@
+import { itemAt, type NumberedItem, numberedList } from '../../../domain/answer-fields/numbered-items.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { marksIn, nearness } from './link-features.ts'
-import { itemAt, listItems, type NumberedItem } from './numbered-items.ts'
 import type { Told } from './told.ts'
 
 /** Things that were told of one row which is none of a step, in their order. */
@@ -10,7 +10,7 @@ export type ToldRow<One extends Told = Told> = { kind: RowKind; told: One[] }
 /** The people, commitments, risks and furnished items of an answer, one row after another; of the plan as a whole there is one. */
 export function furtherRows<One extends Told>(answer: string, all: readonly One[], learned: Learned): ToldRow<One>[] {
   const rows: ToldRow<One>[] = []
-  const items = listItems(answer)
+  const { items } = numberedList(answer)
   all.forEach((one, at) => {
     if (one.kind === 'step') return
     const last = rows.findLast(({ kind }) => kind === one.kind)

@@ -1,8 +1,8 @@
+import { itemAt, type NumberedItem, type NumberedList, numberedList } from '../../../domain/answer-fields/numbered-items.ts'
 import type { Subject } from '../../../domain/interview.ts'
 import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, type Linked, numbersOf, type StepsSoFar } from './known-steps.ts'
-import { itemAt, type NumberedItem, type NumberedList, numberedList } from './numbered-items.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import type { Told } from './told.ts'
 

@@ -1,9 +1,9 @@
+import { itemAt, numberedList } from '../../../domain/answer-fields/numbered-items.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, type Linked, likenessesBy } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { stepNumbered } from './meant-steps.ts'
 import { notesIn } from './notes.ts'
-import { itemAt, numberedList } from './numbered-items.ts'
 import { mentionsOf } from './step-mentions.ts'
 import type { SubjectAnswer } from './told.ts'
 

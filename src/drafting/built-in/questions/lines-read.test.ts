@@ -114,78 +114,46 @@ const grouped = (text: string, subject: Subject = 'steps', also: Subject | undef
     lines: read.find((one) => one.row === row)?.lines ?? [],
   }))
 
-test('a labelled paragraph is one row: its head fills the fields, and its further sentences stay beside it', () => {
-  const [group] = grouped(
-    'Task 1 survey of the hull, months 1-2, me. We borrow the drone; the crew helps.\n\nTask 2 crawler - Halvard, day 30-85. The frame is bought.',
-  )
-  expect(group).toMatchObject({ row: 'step' })
-  expect(group?.lines.map(({ row, beside }) => ({ ...row, beside }))).toEqual([
-    { action: 'survey of the hull', months: 'months 1-2', lead: 'me', beside: ['We borrow the drone; the crew helps.'] },
-    { action: 'crawler', months: 'day 30-85', lead: 'Halvard', beside: ['The frame is bought.'] },
-  ])
-})
-
-test('a group is likely of the rows that its heading names or whose own fields its lines fill; of an option, and where nobody can be sure, of none', () => {
+test('a group is likely of the rows whose own fields its lines fill; of an option, and where nobody can be sure, of none', () => {
   const text =
-    'Purchases\nFurnace, month 2, $4,500\nLoad cell, month 3, $900\n\npayments\n15% kickoff (22,500) / 30% review, day 108 (45,000) / 55% final\n\nto come\n- slides month 1\n- report month 6'
-  const [bought, paid, open] = grouped(text)
-  expect([bought?.row, paid?.row, open?.row]).toEqual(['purchase', 'milestone', ''])
-  expect(bought?.lines.map(({ row }) => row)).toEqual([
-    { statements: 'Furnace', by: 'month 2', cost: '$4,500' },
-    { statements: 'Load cell', by: 'month 3', cost: '$900' },
-  ])
+    'paid, we hope\n15% kickoff (22,500) / 30% review, day 108 (45,000) / 55% final\n\nto come\n- slides month 1\n- report month 6'
+  const [paid, open] = grouped(text)
+  expect([paid?.row, open?.row]).toEqual(['milestone', ''])
   expect(paid?.lines[1]?.row).toEqual({ title: 'review', due: 'day 108', paid: '30%, 45,000' })
-  expect(grouped('option steps\n- aging, months 1-3, 40 hours\n- report, months 5-6, 20 hours')[0]?.row).toBe('')
+  expect(grouped('option work\n- aging, 40 hours\n- report, 20 hours')[0]?.row).toBe('')
 })
 
 test('groups are read for other questions, too, and of tests all that is told', () => {
-  const [risks] = grouped('risks as we see them\n- The liner delaminates. Sign: blisters.\n- The mill closes', 'risk', 'government')
-  expect(risks).toMatchObject({
-    row: 'risk',
-    lines: [{ row: { what: 'The liner delaminates', sign: 'blisters' } }, { row: { what: 'The mill closes' } }],
-  })
+  const [people] = grouped('who is on it\n- Ana Ruiz, 12 hours a week\n- Bo Lind, 40 hours', 'people', undefined)
+  expect(people?.lines).toMatchObject([{ row: { hours: '12 hours a week' } }, { row: { hours: '40 hours' } }])
   expect(linesRead({ subject: 'test', text: 'Mass is 4 kg or less. Noise is at most 60 dBA.' }, [])).toMatchObject([
     { row: 'test', read: [{ row: 'test' }] },
   ])
 })
 
-test('steps that are read as they stand are one group, whatever parts them, with how each is done beside its name; what stands between them has none', () => {
+test('what is read as rows by itself is not offered: steps as they stand, what its heading names, and what answers a question that asks for nothing else', () => {
   const told = 'Our steps\n\n1 Press, mo 1-2, Ann. Three plates.\n- at 20 °C\n\n2 Tests, mo 3, 70 h.\n\nBy the way\n- slides\n- a report'
-  const [steps, others] = linesRead({ subject: 'steps', text: told }, [])
-  expect(steps).toEqual({
-    heading: '',
-    text: '1 Press, mo 1-2, Ann. Three plates.\n- at 20 °C\n\n2 Tests, mo 3, 70 h.',
-    row: 'step',
-    read: [
-      {
-        row: 'step',
-        lines: [
-          {
-            text: '1 Press, mo 1-2, Ann. Three plates.\n- at 20 °C',
-            row: { action: 'Press', months: 'mo 1-2', lead: 'Ann' },
-            beside: ['Three plates.', '- at 20 °C.'],
-          },
-          { text: '2 Tests, mo 3, 70 h.', row: { action: 'Tests', months: 'mo 3', hours: '70 h' }, beside: [] },
-        ],
-      },
-    ],
-  })
-  expect(others?.text).toContain('- slides')
-  expect(
-    linesRead({ subject: 'steps', text: told.replace('\n\n2', '\n\nThat was easy.\n\n2') }, []).every(({ read }) => read.length > 1),
-  ).toBe(true)
+  expect(grouped(`${told}\n\nRisks:\n- frost\n- rain`).map(({ heading }) => heading)).toEqual(['By the way'])
+  expect(grouped('what we fear\n- The liner delaminates. Sign: blisters.\n- The mill closes. Then: wait.', 'risk', 'government')).toEqual(
+    [],
+  )
 })
 
-test('a table between bars is offered as the rows that its headings name, by its cells; one that names steps by their numbers is none', () => {
+test('a table of tests is offered as rows, by its cells, since each needs a step', () => {
   const tests = '| No | Test | Pass |\n|---|---|---|\n| T1 | Mass | 4 kg or less |\n| T2 | Noise | 60 dBA |'
   expect(linesRead({ subject: 'test', text: tests }, [])).toMatchObject([
     {
       row: 'test',
       text: tests,
-      read: [{ row: 'test', lines: [{ row: { 'proof.limit': '4 kg or less' } }, { row: { 'proof.limit': '60 dBA' } }] }],
+      read: [
+        {
+          row: 'test',
+          lines: [
+            { row: { 'proof.quantity': 'T1 Mass', 'proof.limit': '4 kg or less' } },
+            { row: { 'proof.quantity': 'T2 Noise', 'proof.limit': '60 dBA' } },
+          ],
+        },
+      ],
     },
   ])
-  const hours = '| step | lead | hours |\n|---|---|---|\n| 1 | Ann | 40 |\n| 2 | Bo | 60 |'
-  expect(linesRead({ subject: 'steps', also: 'milestones', text: hours }, [])).toEqual([])
-  expect(linesRead({ subject: 'steps', also: 'milestones', text: hours.replace('| 1 ', '| Press ') }, [])).toMatchObject([{ row: 'step' }])
 })

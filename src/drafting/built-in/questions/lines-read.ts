@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formsTold } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
+import { numberedList } from '../../../domain/answer-fields/numbered-items.ts'
+import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
@@ -12,7 +14,6 @@ import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { groupRead, type List, tableRead } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
-import { numberedList } from '../filling/numbered-items.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
 
@@ -140,5 +141,3 @@ function copulaOf(words: string): string {
   const [first] = wordsOf(words)
   return first?.pos === 'AUX' ? first.text : ''
 }
-
-const BULLET = /^\s*[-–—•*]\s+/

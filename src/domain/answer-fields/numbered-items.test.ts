@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listItems, numberedList } from './numbered-items.ts'
+import { numberedList } from './numbered-items.ts'
 
 const itemsOf = (answer: string) => numberedList(answer).items.map(({ start, end }) => answer.slice(start, end).trim())
 
@@ -35,13 +35,4 @@ test('two bare numbers, and numbers within sentences, are no list', () => {
 
 test('where each item is a line, what stands below the list is not of its last one', () => {
   expect(itemsOf('1. Build\n2. Test\n3. Fly\nNothing else is done.')).toEqual(['Build', 'Test', 'Fly'])
-})
-
-test('bullets part the items of a list without numbers: what stands indented beneath one is of it, a line that is not is none', () => {
-  const told = '- It leaks: yes\n  - more in frost\n- It bursts. Sign: a hum\nFrom them: a rig'
-  expect(listItems(told).map(({ start, end }) => told.slice(start, end).trim())).toEqual([
-    'It leaks: yes\n  - more in frost',
-    'It bursts. Sign: a hum',
-  ])
-  expect(listItems('- One bullet is no list.')).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { startsWithDigit } from '../../../language/characters.ts'
-import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
+import { startsWithDigit } from '../../language/characters.ts'
+import { ORDINALS, VALUES } from '../../language/quantity/number-word.ts'
 
 /** What an answer says behind one number of a list: "2. Build the rig. It takes …", up to the next number. */
 export type NumberedItem = { number: number; start: number; end: number }
@@ -34,23 +34,6 @@ export function numberedList(answer: string): NumberedList {
   const areLines = items.every(({ start, end }) => !answer.slice(start, end).trimEnd().includes('\n'))
   const end = last && areLines ? answer.indexOf('\n', last.start) : -1
   return { items: last ? [...items, end < 0 ? last : { ...last, end }] : items, saysStep }
-}
-
-/** A bullet at the start of a line, and how far in it stands. */
-const BULLET = /^([ \t]*)[-–—•*]\s+/gm
-
-/** The items of a list: behind numbers, else behind the bullets that stand furthest out, each up to the next line that is no further in; two bullets are a list. */
-export function listItems(answer: string): readonly NumberedItem[] {
-  const { items } = numberedList(answer)
-  const marks = [...answer.matchAll(BULLET)]
-  const outer = Math.min(...marks.map(([, indent = '']) => indent.length))
-  const own = marks.filter(([, indent = '']) => indent.length === outer)
-  if (items.length > 0 || own.length < FEWEST.named) return items
-  return own.map(({ 0: mark, index }, at) => {
-    const start = index + mark.length
-    const below = answer.slice(start).search(/\n(?=\S)/)
-    return { number: at + 1, start, end: Math.min(own[at + 1]?.index ?? answer.length, below < 0 ? answer.length : start + below) }
-  })
 }
 
 function numberOf(mark = ''): number | undefined {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../../../domain/interview.ts'
+import { filledRows } from './filled-rows.ts'
+import { LEARNED } from './learned.ts'
+
+const WORK = 'First we build the rig in month 1. Then we test it in months 2 and 3.'
+
+/** The rows of one kind that an answer tells, by their values, and what waits to be placed. */
+function told(answer: string, kind: string, subject: Subject = 'steps', also?: Subject) {
+  const { rows, unplaced } = filledRows([{ slot: 'Q4', subject, also, answer }], LEARNED)
+  const own = rows.filter((row) => row.kind === kind)
+  const valuesOf = (cells: object) =>
+    Object.fromEntries(Object.entries(cells).map(([cell, { value }]: [string, { value: unknown }]) => [cell, value]))
+  return { rows: own.map(({ cells }) => valuesOf(cells)), open: unplaced.map(({ text }) => text) }
+}
+
+test.each([
+  ['lines with commas', 'Payments, two:\nKick-off, month 1, $10,000\nRig accepted, end of month 3, $15,000'],
+  ['lines with semicolons', 'Payments\nKick-off; month 1; $10,000\nRig accepted; end of month 3; $15,000'],
+  ['lines with strokes', 'How we are paid (payments)\nMS1 Kick-off / M1 / 10k\nMS2 Rig accepted / M3 / 15k'],
+  ['bullets with dashes', 'Milestones:\n- Kick-off – month 1 – $10,000\n- Rig accepted – month 3 – $15,000'],
+  ['numbers', '## Payment milestones\n\n1. Month 1, Kick-off: 10,000\n2. Month 3, Rig accepted: 15,000'],
+  ['labels of their own', 'Payments:\nM1 Kick-off, mo 1, 10,000\nM2 Rig accepted, mo 3 – 15,000'],
+])('payments below a heading that names them are milestones, and nothing of them is read again: %s', (_, payments) => {
+  const { rows, open } = told(`${WORK}\n\n${payments}`, 'milestone')
+  expect(rows.map(({ title, due_month }) => [title, due_month])).toEqual([
+    ['Kick-off', 1],
+    ['Rig accepted', 3],
+  ])
+  expect(rows.map(({ paid }) => String(paid).slice(0, 3))).toEqual(
+    payments.includes('$') ? ['$10', '$15'] : [expect.stringMatching(/^10/), expect.stringMatching(/^15/)],
+  )
+  expect(open).toEqual([])
+})
+
+test('deliverables are of the step that most likely makes them; sentences beside them wait', () => {
+  const answer = `${WORK}\n\nWhat they get (deliverables)\n- Rig drawings – end of month 1. Printed on paper as well.\n- Test report, draft at day 80, final at day 90`
+  const { rows, open } = told(answer, 'step')
+  expect(rows.map(({ result }) => result)).toEqual(['Rig drawings by end of month 1', 'Test report, draft at day 80, final at day 90'])
+  expect(open).toEqual(['Printed on paper as well.'])
+})
+
+test('each numbered line on risks is one risk, with what is named its sign or its fallback, and no word of another', () => {
+  const risks = [
+    '1. The seal leaks at low pH. Medium. Sign: drops after a week. Then: a thicker seal, 3 weeks of Ana.',
+    '2. The pump stalls. Then we pulse it every 3 minutes, costs 1 W.',
+    '3. Item from the Government late. Own recipe, see step 1.',
+    '4. North Range busy in summer. Backup is a range in Denver.',
+  ].join('\n')
+  const { rows, open } = told(risks, 'risk', 'risk', 'government')
+  expect(rows).toEqual([
+    { what: 'The seal leaks at low pH', sign: 'drops after a week', fallback: 'a thicker seal, 3 weeks of Ana' },
+    { what: 'The pump stalls', fallback: 'we pulse it every 3 minutes, costs 1 W' },
+    { what: 'Item from the Government late', ...(rows[2]?.fallback ? { fallback: rows[2].fallback } : {}) },
+    { what: 'North Range busy in summer', fallback: 'a range in Denver' },
+  ])
+  expect(open.every((text) => risks.includes(text))).toBe(true)
+})
+
+test('a risk is told in pieces in the order of its fields, too, or in a block of lines', () => {
+  const rows = [
+    { what: 'tubes shrink', sign: 'a gap of 3 mm', fallback: 'machine them from bar' },
+    { what: 'engine late', sign: 'told in month 6', fallback: 'rent a cell' },
+  ]
+  const pieces = 'tubes shrink / a gap of 3 mm / machine them from bar\nengine late / told in month 6 / rent a cell'
+  expect(told(pieces, 'risk', 'risk').rows).toEqual(rows)
+  const blocks = 'Tubes shrink\nSeen as: a gap of 3 mm\nThen: machine them from bar\n\nEngine late\nThen: rent a cell'
+  expect(told(blocks, 'risk', 'risk').rows).toMatchObject([{ fallback: 'machine them from bar' }, { what: 'Engine late' }])
+})
+
+test('tests keep the names by which they are counted, and are of the step that they name; those of a table by its headings', () => {
+  const lines = told(`${WORK}\n\nTests:\nT1 leak: below 2 g a day, step 2\nT2 mass: 4 kg or less`, 'step')
+  expect(lines.rows[1]?.proof).toMatchObject([{ quantity: 'T1 leak', value: '2' }])
+  expect(lines.open).toEqual(['T2 mass: 4 kg or less'])
+  const table =
+    '| No | Test | How | Pass |\n|---|---|---|---|\n| T1 | Leak | in water | 2 g or less |\n| T2 | Mass | on a scale | 4 kg or less |'
+  expect(told(table, 'step', 'test').open).toEqual(['T1 Leak: in water; 2 g or less', 'T2 Mass: on a scale; 4 kg or less'])
+})
+
+test('people below their heading are those whom it lists, and of an option nothing is read so', () => {
+  const { rows } = told(`${WORK}\n\nPeople:\n- Ana Ruiz – test engineer – 40 h\n- Bo Chen – welder – 60 h`, 'person')
+  expect(rows).toEqual([
+    { name: 'Ana Ruiz', role: 'test engineer', hours: '40 h' },
+    { name: 'Bo Chen', role: 'welder', hours: '60 h' },
+  ])
+  expect(told(`${WORK}\n\nOption, its payments:\n- Kick-off, month 7, $900\n- Report, month 9, $800`, 'milestone').rows).toEqual([])
+})
