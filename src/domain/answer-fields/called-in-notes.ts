@@ -2,7 +2,6 @@ import { plainWords } from '../../language/characters.ts'
 import type { Subject } from '../interview.ts'
 import { type AnswerForm, formsOf, hasOneRow } from './forms.ts'
 import { namesOption } from './step-cells.ts'
-import type { ToldGroup } from './told-groups.ts'
 
 /** What notes call the rows of a form above several of them; steps have a reader of their own. */
 const ROWS_CALLED: Readonly<Record<string, readonly string[]>> = {

@@ -47,20 +47,15 @@ export function inReadingOrder<Given extends { subject?: Subject | undefined }>(
 /** Gathers what some answers tell, row by row. */
 export function gathered(apart: readonly AnswerApart[], learned: Learned): GatheredRows & { needed: NeededStep } {
   const rows: GatheredRows = { steps: [], known: [], others: [], unplaced: [] }
-  const known = knownFrom(
-    apart.map(({ told, lists, ...one }) => ({
-      ...one,
-      answer: [one.answer, ...[...told, ...lists].flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
-    })),
-  )
+  const wordsOfRows = ({ told, lists }: AnswerApart) => [...told, ...lists].flatMap((one) => one.rows.flatMap(Object.values))
+  const known = knownFrom(apart.map((one) => ({ ...one, answer: [one.answer, ...wordsOfRows(one)].join('. ') })))
   const areInFields = apart.some(({ subject, told }) => subject === 'steps' && told.some(({ form }) => !isOfWholeWork(form)))
-  const inFields = apart.flatMap(({ told }) => told)
   const everywhere: PlaceOfAll[] = []
   for (const whole of inReadingOrder(apart)) {
     const { read: free, beside } = beneathFields(whole)
     rows.unplaced.push(...beside, ...[...whole.tables, ...whole.left].map((text) => ({ slot: whole.slot, text })))
     gatherFields(rows, whole)
-    const inOwn = kindsOf([...inFields, ...whole.lists])
+    const inOwn = kindsOf([...apart.flatMap((one) => one.told), ...whole.lists])
     const answer = { ...whole, answer: free }
     const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows.unplaced, learned)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
