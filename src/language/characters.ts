@@ -114,3 +114,9 @@ export function beginningOf(text: string, longest: number): string {
   const cut = text.slice(0, longest)
   return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : longest).trimEnd()
 }
+
+/** "**Model**" and "*Ana Ruiz*"; between figures, "3*4", a star multiplies. */
+const EMPHASIS = /(?<![\p{L}\d*])\*+(?=\S)([^*\n]+)(?<=\S)\*+(?![\p{L}\d])/gu
+
+/** A text without the emphasis of Markdown. */
+export const withoutEmphasis = (text: string): string => text.replace(EMPHASIS, '$1')

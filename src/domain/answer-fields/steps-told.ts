@@ -1,3 +1,4 @@
+import { withoutEmphasis } from '../../language/characters.ts'
 import type { Subject } from '../interview.ts'
 import { answerParts } from './answer-rows.ts'
 import { ANSWER_FORMS } from './forms.ts'
@@ -20,12 +21,9 @@ type Series = { items: Item[]; heading: string }
 
 const FEWEST = 2
 
-/** "**Model**" and "*Ana Ruiz*"; between figures, "3*4", a star multiplies. */
-const EMPHASIS = /(?<![\p{L}\d*])\*+(?=\S)([^*\n]+)(?<=\S)\*+(?![\p{L}\d])/gu
-
 /** The steps of an answer that says which words belong to which: by labels, else by bullets, lines or blocks; undefined where it does not. Emphasis of Markdown says nothing. */
 export function stepsTold(answer: string): StepsTold | undefined {
-  const plain = answer.replace(EMPHASIS, '$1')
+  const plain = withoutEmphasis(answer)
   return labelledSteps(plain) ?? toldInBlocks(plain)
 }
 

@@ -6,7 +6,7 @@ import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { withoutLabels } from '../../../domain/answer-fields/steps-told.ts'
 import type { ToldGroup } from '../../../domain/answer-fields/told-groups.ts'
 import type { GroupRead } from '../../../domain/interview.ts'
-import { endsWithOne, hasDigit, hasLetter } from '../../../language/characters.ts'
+import { endsWithOne, hasDigit, hasLetter, withoutEmphasis } from '../../../language/characters.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { type ThingRead, thingRead } from './thing-read.ts'
 
@@ -17,7 +17,7 @@ export type List = { reader: Reader; things: Pick<Map<string, ThingRead>, 'get' 
 export function groupRead({ heading, above, text, kind, items }: ToldGroup, lists: readonly List[]): GroupRead {
   const cells = lists.map(({ reader }) => reader.form.fields.map(({ cell }) => cell))
   const shared = new Set<string>(cells.flat().filter((cell) => cells.filter((own) => own.includes(cell)).length > 1))
-  const told = items.map(({ words }) => (kind === 'blocks' ? words.split('\n').map(ended).join(' ') : words))
+  const told = items.map(({ words }) => withoutEmphasis(kind === 'blocks' ? words.split('\n').map(ended).join(' ') : words))
   const plain = withoutLabels(told)
   const read = lists.map(({ reader, things }) => ({
     row: reader.form.row,

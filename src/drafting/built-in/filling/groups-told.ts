@@ -1,12 +1,12 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import { formsTold, HEADED_FORMS } from '../../../domain/answer-fields/called-in-notes.ts'
+import { formHeaded, formsTold, HEADED_FORMS } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import { type LineRead, Subject } from '../../../domain/interview.ts'
-import { endsWithOne, partedAtSpaces } from '../../../language/characters.ts'
+import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
 import { groupRead, tableRead } from './group-read.ts'
-import type { Reader } from './line-read.ts'
+import { cellsOf, type Reader } from './line-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
 
 type Names = Pick<Reader, 'known' | 'steps' | 'people'>
@@ -38,18 +38,27 @@ function withGroups(one: AnswerApart, names: Names): AnswerApart {
 
 /** Words of no more are no statement by themselves: "medium", "unpaid". */
 const FEWEST_WORDS = 4
+/** Of a list that nothing heads no more than so many of the lines of its answer stand outside, and of no list do more of its things not say what they are about. */
+const FEW = 1 / 3
 
 function rowsOf(group: ToldGroup, one: SubjectAnswer, names: Names): { form: AnswerForm; rows: AnswerRow[]; beside: string[] } | undefined {
   const forms = formsTold(group, one)
+  const isHeaded = formHeaded(group.heading) !== undefined
+  if (forms.length === 0 || !(isHeaded || linesOf(group.text) >= (1 - FEW) * linesOf(one.answer))) return undefined
   const lists = forms.map((form) => ({ reader: { ...names, form, subject: subjectOf(form) }, things: new Map() }))
   const { row, read } = groupRead(group, lists)
   const form = forms.length === 1 ? forms[0] : forms.find((own) => own.row === row)
   const lines = read.find((all) => all.row === form?.row)?.lines ?? []
+  if (!form || lines.filter((line) => !line.row[cellsOf(form).about]).length > FEW * lines.length) return undefined
   const isRow = (line: LineRead) =>
-    form?.kind !== 'milestone' || line.row.due !== undefined || line.row.paid !== undefined || !endsWithOne(line.text, '.!?')
+    form.kind !== 'milestone' || !!(line.row.due ?? line.row.paid) || (isHeaded && !endsWithOne(line.text, '.!?'))
   const beside = lines.flatMap((line) => (isRow(line) ? (line.beside ?? []) : line.text))
   const rows = lines.filter(isRow).map(({ row: own }) => own)
-  return form && { form, rows, beside: beside.filter((text) => partedAtSpaces(text).length >= FEWEST_WORDS) }
+  return { form, rows, beside: beside.filter((text) => partedAtSpaces(text).length >= FEWEST_WORDS) }
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').filter(hasLetterOrDigit).length
 }
 
 function subjectOf(form: AnswerForm): Subject {

@@ -115,10 +115,10 @@ function withoutTakenBack(line: string): string {
 }
 
 /** What parts the pieces of a line, but not within brackets, and not the months of a row, "months 2, 4, 6". */
-const BETWEEN = /(?:[,;:](?!\s+\d{1,2}(?:,\s|\.?$))\s+|\s[-–—/|]\s+)(?![^()]*\))/
+const BETWEEN = /(?:[,;:](?!\s+\d{1,2}(?:,\s|\.?$))\s+|\s[-–—/|·]\s+)(?![^()]*\))/
 
 /** What parts fields that take sentences, where a line has any of it: a comma is within one. */
-const STRONG = /(?::\s+|\s[-–—/|]\s+)(?![^()]*\))/
+const STRONG = /(?::\s+|\s[-–—/|·]\s+)(?![^()]*\))/
 
 /** The parts of a line. */
 export function partsOf(line: string, reader: Reader, about: string): Part[] {
