@@ -1,4 +1,4 @@
-import { plainWords } from '../../language/characters.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../interview.ts'
 import { type AnswerForm, formsOf, hasOneRow } from './forms.ts'
 import { namesOption } from './step-cells.ts'
@@ -32,11 +32,16 @@ export const HEADED_FORMS: readonly AnswerForm[] = (['steps', 'milestones', 'peo
   .filter((form) => form.row in ROWS_CALLED && !hasOneRow(form))
 
 const LONGEST_HEADING = 6
+/** "Materials for the tests" and "budget and payments" are of something else. */
+const BEFORE_OTHERS: ReadonlySet<string> = new Set(['ADP', 'CCONJ'])
 
-/** Of which rows a heading says that they stand below, by the first or last word of what brackets and commas part in it: "Payments, five", "What they get (deliverables)"; undefined where it names none, or several. */
+/** Of which rows a heading says that they stand below, by the first word of what brackets and commas part in it, or by its last: "Payments, five", "What they get (deliverables)"; undefined where it names none, or several. */
 export function formHeaded(heading: string): AnswerForm | undefined {
-  const pieces = heading.split(/[(),:;–—]/).map(plainWords)
-  const ends = pieces.flatMap((words) => (words.length <= LONGEST_HEADING ? [words[0], words.at(-1)] : []))
+  const ends = heading.split(/[(),:;–—#*]/).flatMap((piece) => {
+    const words = wordsOf(piece.trim().toLowerCase())
+    if (words.length > LONGEST_HEADING) return []
+    return [words[0], words.some(({ pos }) => BEFORE_OTHERS.has(pos)) ? undefined : words.at(-1)].flatMap((word) => word?.text ?? [])
+  })
   const [form, another] = HEADED_FORMS.filter(({ row }) => ROWS_CALLED[row]?.some((name) => ends.includes(name)))
   return another ? undefined : form
 }
