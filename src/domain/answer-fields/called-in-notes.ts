@@ -51,7 +51,7 @@ const WHOLE: ReadonlySet<Subject | undefined> = new Set(['milestones', 'risk', '
 
 /** The forms of which one is sure to be that of a group: the one that its heading names, else those of a question that asks for nothing else; none where a person has to say. */
 export function formsTold(
-  { heading, above }: ToldGroup,
+  { heading, above }: { heading: string; above: string },
   { subject, also }: { subject: Subject; also?: Subject | undefined },
 ): AnswerForm[] {
   if (namesOption(above)) return []

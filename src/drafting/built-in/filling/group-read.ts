@@ -11,7 +11,10 @@ import { cellsOf, type Reader } from './line-read.ts'
 import { type ThingRead, thingRead } from './thing-read.ts'
 
 /** What things are read with as rows of one form, and what was read of them by now. */
-export type List = { reader: Reader; things: Pick<Map<string, ThingRead>, 'get' | 'set'> }
+export type List = {
+  reader: Reader
+  things: { get: (words: string) => ThingRead | undefined; set: (words: string, thing: ThingRead) => unknown }
+}
 
 /** A group in the fields of each form, and the one whose rows it most likely tells: that which its heading names, else that of which many of its things fill more than of any other. */
 export function groupRead({ heading, above, text, kind, items }: ToldGroup, lists: readonly List[]): GroupRead {
