@@ -1,10 +1,13 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import type { StepsTold } from '../../../domain/answer-fields/step-cells.ts'
+import { namesCalendarMonth, namesMonths } from '../../../language/calendar-months.ts'
+import { plainWords } from '../../../language/characters.ts'
 import { type LearnedLabels, stretchesIn } from '../../../language/learned/sequence.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { HOURS } from '../../../language/time-words.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import prose from './prose.json' with { type: 'json' }
 import { sentenceFeatures, type ToldSentence } from './sentence-features.ts'
@@ -46,16 +49,30 @@ function withParagraphs(sentences: readonly { text: string; line: number }[]): T
 
 function rowOf(sentences: readonly string[], { names, leads }: LearnedProse): AnswerRow {
   const [first = ''] = sentences
-  const cells = {
-    lead: sentences.map((one) => labelled(one, leads)).find((one) => one !== ''),
-    months: onlyOne(sentences.filter((one) => NAMES_MONTHS.test(one) && monthsTold(one) !== undefined)),
-    hours: onlyOne(sentences.flatMap((one) => quantitiesIn(one).filter(({ unit }) => HOURS.has(unit))))?.printed,
-  }
-  const told = Object.fromEntries(Object.entries(cells).filter(([, value]) => value))
-  return { action: labelled(first, names) || first, method: sentences.join(' '), ...told }
+  const action = labelled(first, names) || first
+  const lead = sentences.map((one) => labelled(one, leads)).find((one) => one !== '')
+  const months = onlyOne(sentences.flatMap((one) => one.split(CLAUSES)).filter(tellsMonths))
+  const hours = onlyOne(sentences.flatMap((one) => quantitiesIn(one).filter(({ unit }) => HOURS.has(unit))))?.printed
+  const method = sentences.filter((one) => tellsMore(one, `${action} ${lead ?? ''}`)).join(' ')
+  return { action, ...(method ? { method } : {}), ...(lead ? { lead } : {}), ...(months ? { months } : {}), ...(hours ? { hours } : {}) }
 }
 
-const NAMES_MONTHS = /month|week/i
+const CLAUSES = /[,;:]\s/
+
+function tellsMonths(clause: string): boolean {
+  return namesCalendarMonth(clause) || (namesMonths(clause) && monthsTold(clause) !== undefined)
+}
+
+/** Whether a sentence says more than what a step is called, who leads it, and how long it takes. */
+function tellsMore(sentence: string, told: string): boolean {
+  const known = new Set(plainWords(told))
+  const says = ({ text, pos, lemma }: Word) => SAYS.has(pos) && !known.has(text.toLowerCase()) && !TIMES.has(lemma)
+  return wordsOf(sentence).filter(says).length >= FEWEST_SAYING
+}
+
+const SAYS: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ'])
+const TIMES: ReadonlySet<string> = new Set(['month', 'week', 'hour', 'day', 'year'])
+const FEWEST_SAYING = 2
 
 /** The longest words of a sentence that are of what was learned; none where there are none. */
 export function labelled(sentence: string, learned: LearnedLabels): string {
