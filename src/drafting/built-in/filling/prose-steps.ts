@@ -1,16 +1,25 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import type { StepsTold } from '../../../domain/answer-fields/step-cells.ts'
+import { namedDates } from '../../../language/calendar-date.ts'
 import { namesCalendarMonth, namesMonths } from '../../../language/calendar-months.ts'
-import { plainWords } from '../../../language/characters.ts'
+import {
+  endsWithOne,
+  hasLetterOrDigit,
+  partedAtSpaces,
+  plainWords,
+  startsWithLetter,
+  withoutClosing,
+  withoutEnd,
+} from '../../../language/characters.ts'
 import { type LearnedLabels, stretchesIn } from '../../../language/learned/sequence.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { sentencesIn } from '../../../language/sentence.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
 import { HOURS } from '../../../language/time-words.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import prose from './prose.json' with { type: 'json' }
-import { sentenceFeatures, type ToldSentence } from './sentence-features.ts'
+import { sentenceFeatures } from './sentence-features.ts'
 import { wordFeatures } from './word-features.ts'
 
 /** What was learned of steps that are told in running text: which sentences belong together, which words name the step, and who leads it (`npm run evals train-prose-steps`). */
@@ -18,33 +27,38 @@ export type LearnedProse = { sentences: LearnedLabels; names: LearnedLabels; lea
 
 const FEWEST = 2
 
+/** Sentences that stand together in an answer: those of one step, with the cells of its row, or one that tells of none. */
+export type ProsePart = { sentences: readonly string[]; row?: AnswerRow }
+
 /**
- * The steps of an answer in running text or speech: the sentences that belong to each, the words of the first that name it, and when, who and how long
- * where just one piece says so. All its sentences tell how it is done, word for word. Undefined where fewer than two steps are told.
+ * The parts of an answer that tells its steps in running text or speech, in their order: the sentences that belong to each step, the words of the first
+ * that name it, and when, who and how long where just one piece says so. Undefined where fewer than two steps are told.
  */
-export function stepsInProse(answer: string, learned: LearnedProse = prose): StepsTold | undefined {
-  const lines = answer.split('\n')
-  const sentences = lines.flatMap((line, at) => sentencesIn(line).map(({ start, end }) => ({ text: line.slice(start, end), line: at })))
-  const told = withParagraphs(sentences)
+export function proseParts(answer: string, learned: LearnedProse = prose): ProsePart[] | undefined {
+  const lines = answer.split('\n').filter(hasLetterOrDigit)
+  if (!lines.every(isRunning)) return undefined
+  const told = lines.flatMap((line, paragraph) => sentencesOf(line).map((text) => ({ text, paragraph })))
   const steps = stretchesIn(sentenceFeatures(told), learned.sentences).filter(({ label }) => label === 'step')
   if (steps.length < FEWEST) return undefined
-  const rows = steps.map(({ from, to }) =>
-    rowOf(
-      told.slice(from, to).map(({ text }) => text),
-      learned,
-    ),
-  )
-  const isTaken = (at: number) => steps.some(({ from, to }) => at >= from && at < to)
-  const free = sentences
-    .filter((_, at) => !isTaken(at))
-    .map(({ text }) => text)
-    .join('\n')
-  return { free, rows, lines: steps.map(({ from, to }) => [...new Set(sentences.slice(from, to).map(({ line }) => line))]) }
+  return told.flatMap(({ text }, at) => {
+    const step = steps.find(({ from, to }) => at >= from && at < to)
+    if (!step) return [{ sentences: [text] }]
+    const sentences = told.slice(step.from, step.to).map((one) => one.text)
+    return step.from === at ? [{ sentences, row: rowOf(sentences, learned) }] : []
+  })
 }
 
-function withParagraphs(sentences: readonly { text: string; line: number }[]): ToldSentence[] {
-  const lines = [...new Set(sentences.map(({ line }) => line))]
-  return sentences.map(({ text, line }) => ({ text, paragraph: lines.indexOf(line) }))
+/** What begins with a mark or a number, or ends without a full stop, is a line of a list, or heads one. */
+function isRunning(line: string): boolean {
+  return startsWithLetter(line.trim().replace(/^["'“‘(]/, '')) && endsWithOne(withoutClosing(line.trim()), '.!?')
+}
+
+/** Such steps by the cells of their rows, and what tells of none. */
+export function stepsInProse(answer: string): Pick<StepsTold, 'free' | 'rows'> | undefined {
+  const parts = proseParts(answer)
+  return (
+    parts && { rows: parts.flatMap(({ row }) => row ?? []), free: parts.flatMap(({ sentences, row }) => (row ? [] : sentences)).join('\n') }
+  )
 }
 
 function rowOf(sentences: readonly string[], { names, leads }: LearnedProse): AnswerRow {
@@ -52,15 +66,34 @@ function rowOf(sentences: readonly string[], { names, leads }: LearnedProse): An
   const action = labelled(first, names) || first
   const lead = sentences.map((one) => labelled(one, leads)).find((one) => one !== '')
   const months = onlyOne(sentences.flatMap((one) => one.split(CLAUSES)).filter(tellsMonths))
+  const when = months && monthsAlone(months)
   const hours = onlyOne(sentences.flatMap((one) => quantitiesIn(one).filter(({ unit }) => HOURS.has(unit))))?.printed
   const method = sentences.filter((one) => tellsMore(one, `${action} ${lead ?? ''}`)).join(' ')
-  return { action, ...(method ? { method } : {}), ...(lead ? { lead } : {}), ...(months ? { months } : {}), ...(hours ? { hours } : {}) }
+  return {
+    action,
+    ...(method ? { method } : {}),
+    ...(lead ? { lead } : {}),
+    ...(when ? { months: when } : {}),
+    ...(hours ? { hours } : {}),
+  }
 }
 
 const CLAUSES = /[,;:]\s/
 
 function tellsMonths(clause: string): boolean {
   return namesCalendarMonth(clause) || (namesMonths(clause) && monthsTold(clause) !== undefined)
+}
+
+/** The words of a clause without which it would name other months, or none. */
+function monthsAlone(clause: string): string {
+  const names = (words: string) =>
+    JSON.stringify(namesMonths(words) ? (monthsTold(words) ?? []) : namedDates(words).map(({ month, year }) => [month, year]))
+  const words = partedAtSpaces(clause)
+  const all = names(clause)
+  const isSame = (from: number, to: number) => names(words.slice(from, to).join(' ')) === all
+  const to = words.findIndex((_, at) => isSame(0, at + 1)) + 1
+  const from = words.findLastIndex((_, at) => at < to && isSame(at, to))
+  return withoutEnd(words.slice(from, to).join(' '), '.')
 }
 
 /** Whether a sentence says more than what a step is called, who leads it, and how long it takes. */

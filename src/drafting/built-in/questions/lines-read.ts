@@ -13,6 +13,7 @@ import { stem } from '../../../language/stem.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { lineRead, type Reader } from '../filling/line-read.ts'
 import { numberedList } from '../filling/numbered-items.ts'
+import { proseParts } from '../filling/prose-steps.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { type ThingRead, thingRead } from '../filling/thing-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
@@ -27,7 +28,7 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   if (only && hasLetterOrDigit(text))
     return [{ heading: '', text, row: only.row, read: [{ row: only.row, lines: listRead({ ...list, text }, only, answers) }] }, ...ofTables]
   if (only || list.row) return ofTables
-  const steps = stepsGroup({ ...list, text })
+  const steps = stepsGroup({ ...list, text }) ?? proseGroup({ ...list, text })
   const groups = toldGroups(steps ? text.replace(steps.text, () => '') : text)
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   return [...(steps ? [steps] : []), ...groups.map((group) => groupRead(group, lists)), ...ofTables]
@@ -74,6 +75,18 @@ function stepsGroup({ subject, text }: ListAsked): GroupRead | undefined {
   }))
   const whole = lines.slice(from, to + 1).join('\n')
   return { heading: '', text: whole, row: 'step', read: [{ row: 'step', lines: read }] }
+}
+
+/** Steps that are told in running text, as one group with all of it: sentences that tell of none stand by themselves, and stay words. */
+function proseGroup({ subject, text }: ListAsked): GroupRead | undefined {
+  const parts = subject === 'steps' ? proseParts(text) : undefined
+  if (!parts) return undefined
+  const lines = parts.map(({ sentences, row: { method, ...row } = {} }) => ({
+    text: sentences.join(' '),
+    row,
+    beside: method ? sentencesOf(method) : [],
+  }))
+  return { heading: '', text, row: 'step', read: [{ row: 'step', lines }] }
 }
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
