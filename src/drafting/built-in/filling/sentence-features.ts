@@ -1,16 +1,20 @@
 import { hasDigit } from '../../../language/characters.ts'
+import { likelihoodOf } from '../../../language/learned/logistic.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { isRemark } from '../../../language/remark.ts'
+import { remarkFeatures } from '../../../language/remark-features.ts'
 import { stem } from '../../../language/stem.ts'
 import { HOURS } from '../../../language/time-words.ts'
 import { kindsOf } from '../../../language/word-kinds.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
+import links from './links.json' with { type: 'json' }
 
 /** A sentence of an answer, and the number of its paragraph. */
 export type ToldSentence = { text: string; paragraph: number }
 
 /** What is seen of one sentence by itself. */
-type Seen = { words: readonly Word[]; roots: ReadonlySet<string>; facts: readonly string[] }
+type Seen = { words: readonly Word[]; kind: readonly string[]; roots: ReadonlySet<string>; facts: readonly string[] }
 
 /** What is seen of each sentence that tells of the work: its words, what opens it, when, how long and who, and how it goes on with those around it. */
 export function sentenceFeatures(sentences: readonly ToldSentence[]): string[][] {
@@ -21,7 +25,12 @@ export function sentenceFeatures(sentences: readonly ToldSentence[]): string[][]
 function seenOf(text: string): Seen {
   const words = wordsOf(text)
   const naming = words.filter(({ pos, text: word }) => NAMING.has(pos) && word.length > SHORTEST)
-  return { words, roots: new Set(naming.map(({ text: word }) => stem(word.toLowerCase()))), facts: factsIn(text, words) }
+  return {
+    words,
+    kind: [`work=${Math.round(likelihoodOf('step', remarkFeatures(text), links.step) * 5)}`, `remark=${isRemark(text)}`],
+    roots: new Set(naming.map(({ text: word }) => stem(word.toLowerCase()))),
+    facts: factsIn(text, words),
+  }
 }
 
 const NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB'])
@@ -35,12 +44,13 @@ function factsIn(text: string, words: readonly Word[]): string[] {
   return [...(isMonth ? ['months'] : []), ...(isHours ? ['hours'] : []), ...(isNamed ? ['name'] : [])]
 }
 
-function ownFeatures({ words, facts }: Seen): string[] {
+function ownFeatures({ words, facts, kind }: Seen): string[] {
   const opening = words.filter(({ pos }) => pos !== 'PUNCT').slice(0, OPENING)
   const [first, second, third] = opening
   const verb = words.find(({ pos }) => pos === 'VERB')
   return [
     'any',
+    ...kind,
     ...words.map((word) => `w=${low(word)}`),
     ...opening.map((word, at) => `o${at}=${low(word)}`),
     ...opening.map((word) => `o=${low(word)}`),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { type PastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
 import type { GroupRead, LineRead } from '../../../../domain/interview.ts'
