@@ -57,7 +57,10 @@ function isRunning(line: string): boolean {
 export function stepsInProse(answer: string): Pick<StepsTold, 'free' | 'rows'> | undefined {
   const parts = proseParts(answer)
   return (
-    parts && { rows: parts.flatMap(({ row }) => row ?? []), free: parts.flatMap(({ sentences, row }) => (row ? [] : sentences)).join('\n') }
+    parts && {
+      rows: parts.flatMap(({ row }) => (row ? [row] : [])),
+      free: parts.flatMap(({ sentences, row }) => (row ? [] : sentences)).join('\n'),
+    }
   )
 }
 
