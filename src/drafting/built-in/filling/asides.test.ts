@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest'
-import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { withoutAsides, withoutRemarks } from './asides.ts'
-import { filledRows } from './filled-rows.ts'
-import { LEARNED } from './learned.ts'
 import type { Told } from './told.ts'
-
-const read = (answer: string) => filledRows([{ slot: 'Q3', subject: 'steps', answer }], LEARNED)
-
-test('duties, habits and complaints between the steps are no steps, and are told as not placed', () => {
-  const { rows, unplaced } = read(
-    'In months 1 to 3 we mill forty coupons from the spare skin. Status letters go to the contracting officer by the 12th of each month. In months 4 to 6 we load the coupons on the shaker. The parking lot is being repaved and nobody can park.',
-  )
-  expect(breakdownOf(rows).steps.map(({ action }) => action)).toEqual([
-    'mill forty coupons from the spare skin',
-    'load the coupons on the shaker',
-  ])
-  expect(unplaced.map(({ text }) => text)).toEqual([
-    'Status letters go to the contracting officer by the 12th of each month.',
-    'The parking lot is being repaved and nobody can park.',
-  ])
-})
 
 const ANSWER = 'We mill the coupons. We like the vendor, we keep a lab notebook. It holds.'
 const at = (text: string, cell: string): Told => {

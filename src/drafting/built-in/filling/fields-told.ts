@@ -14,6 +14,7 @@ import { knownStep } from './known-steps.ts'
 import { likelyMaker } from './likely-maker.ts'
 import { namesField } from './named-cells.ts'
 import { namesParted } from './names-told.ts'
+import { stepsInProse } from './prose-steps.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -52,7 +53,7 @@ function inFields(told: SubjectAnswer) {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
-  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? stepsTold(free) : undefined
+  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? (stepsTold(free) ?? stepsInProse(free)) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
   const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
   const [steps, ...others] = filled

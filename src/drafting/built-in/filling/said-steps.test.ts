@@ -36,19 +36,3 @@ test('a risk belongs to the step whose number its sentence says; one that only s
   expect(risk('In step 2 the wire may break; then we wind it again by hand.')).toMatchObject([{ value: ['s2'], state: 'read' }])
   expect(risk('The range may be closed; then we go to another one.')).toEqual([undefined])
 })
-
-test('where the steps are told, what comes of one stands behind it', () => {
-  const { rows } = filledRows(
-    [
-      {
-        slot: 'Q3',
-        subject: 'steps',
-        answer: 'First we simulate the soil. The result is a waveform specification. Next we build the antenna.',
-      },
-    ],
-    LEARNED,
-  )
-  const [soil, antenna] = cellsOf(rows, 'step', 'result')
-  expect(soil).toMatchObject({ value: 'a waveform specification', state: 'read' })
-  expect(antenna).toBeUndefined()
-})

@@ -14,6 +14,7 @@ import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { groupRead, type List, tableRead } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
+import { proseParts } from '../filling/prose-steps.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
 
@@ -31,16 +32,29 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   if (list.row) return []
   const steps = list.subject === 'steps' ? stepsTold(text) : undefined
   const isOpen = (group: ToldGroup) => text.includes(group.text) && formsTold(group, list).length !== 1
-  const groups = toldGroups(steps?.free ?? text).filter(isOpen)
+  const prose = steps ? undefined : proseGroup({ ...list, text })
+  const groups = prose ? [] : toldGroups(steps?.free ?? text).filter(isOpen)
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
-  return groups
-    .map((group) => groupRead(group, lists))
-    .filter(({ row }, at) => !row || !groups[at] || formsTold(groups[at], list).length === 0)
+  const read = groups.map((group) => groupRead(group, lists))
+  const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list).length === 0
+  return [...(prose ? [prose] : []), ...read.filter(isOffered)]
 }
 
 /** The rows of a table, which are looked at where they need a step that it may not name. */
 function linesOfTable(table: string, form: AnswerForm): LineRead[] {
   return tableRead(table, [form])?.rows.map((row) => ({ text: Object.values(row).join(' | '), row })) ?? []
+}
+
+/** Steps that are told in running text, as one group with all of it: sentences that tell of none stand by themselves, and stay words. */
+function proseGroup({ subject, text }: ListAsked): GroupRead | undefined {
+  const parts = subject === 'steps' ? proseParts(text) : undefined
+  if (!parts) return undefined
+  const lines = parts.map(({ sentences, row: { method, ...row } = {} }) => ({
+    text: sentences.join(' '),
+    row,
+    beside: method ? sentencesOf(method) : [],
+  }))
+  return { heading: '', text, row: 'step', read: [{ row: 'step', lines }] }
 }
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {

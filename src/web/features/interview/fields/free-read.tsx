@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { type PastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
 import type { GroupRead, LineRead } from '../../../../domain/interview.ts'
@@ -22,7 +23,7 @@ type FreeReadProps = {
 /** What was told freely that may be rows, group by group, to look at them: they count once somebody has put them there. */
 export function FreeRead({ asked, ...props }: FreeReadProps) {
   const { forms, told } = props
-  const several = forms.some(({ needed }) => needed) || told.free.includes('\n')
+  const several = forms.some(({ needed }) => needed) || told.free.includes('\n') || told.free.length > SHORT
   const groups = useLinesRead(asked, null, several ? told.free : '') ?? []
   const names = forms.flatMap(({ fields: [first] }, at) => (told.rows[at] ?? []).flatMap(({ cells }) => cells[first.cell] ?? []))
   // what was kept of a row that was put into fields is offered no more
@@ -30,21 +31,27 @@ export function FreeRead({ asked, ...props }: FreeReadProps) {
   return groups.filter(({ read }) => !read[0]?.lines.every(isKept)).map((group) => <Group key={group.text} {...{ ...props, group }} />)
 }
 
+/** A text of fewer characters tells hardly two things. */
+const SHORT = 160
+
+/** Rows as they are looked at, the lines that they were read of, and with these the ones that tell no row. */
+type Shown = { table: PastedTable; lines: readonly LineRead[]; all: readonly LineRead[] }
+
 function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadProps, 'asked'> & { group: GroupRead }) {
   const [row, choose] = useState(group.row)
-  const [shown, show] = useState<{ table: PastedTable; lines: readonly LineRead[] } | null>(null)
+  const [shown, show] = useState<Shown | null>(null)
   const at = forms.findIndex((form) => form.row === row)
   const form = forms[at]
   const all = group.read.find((one) => one.row === row)?.lines ?? []
   const lines = form ? all.filter((one) => isRow(one, form)) : all
   const isOnly = forms.some(({ needed }) => needed)
   if (isOnly && lines.length === 0) return null
-  const taken = shown ?? (form && { table: tableOfLines(lines, form), lines })
+  const taken = shown ?? (form && { table: tableOfLines(lines, form), lines, all })
   const take = () => {
     if (!form || !taken) return
     const rows = rowsPasted(taken.table, form, steps)
     const before = (told.rows[at] ?? []).filter((one) => tellsMore(one, form))
-    const free = told.free.replace(group.text, () => leftOf(group, all, taken, form)).replace(/\n{3,}/g, '\n\n')
+    const free = told.free.replace(group.text, () => leftOf(group, taken, form)).replace(/\n{3,}/g, '\n\n')
     onTake(withRows(withFree(told, free, forms), at, withTold(before, rows), forms).answer)
   }
   const number = taken ? taken.lines.length : (group.read[0]?.lines.length ?? 0)
@@ -91,7 +98,8 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
           <TablePreview
             {...{ table: shown.table, form }}
             onChange={(table) => show({ ...shown, table })}
-            onLeave={(nth) => show({ table: { ...shown.table, lines: without(shown.table.lines, nth) }, lines: without(shown.lines, nth) })}
+            onLeave={(nth) => show({ ...shown, ...withoutLine(shown, nth) })}
+            {...(isOfSteps(form) ? {} : { onJoin: (nth: number) => show(joined(shown, nth)) })}
           />
           <Button variant="quiet" className="justify-self-start" onClick={() => show(null)}>
             Leave them as words
@@ -104,17 +112,25 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
 
 const LONGEST_NAME = 40
 
+function withoutLine({ table, lines }: Shown, nth: number): Pick<Shown, 'table' | 'lines'> {
+  return { table: { ...table, lines: without(table.lines, nth) }, lines: without(lines, nth) }
+}
+
+/** Rows of which one is no row of its own, but tells how the thing before it is done. */
+function joined(shown: Shown, nth: number): Shown {
+  const [line, before] = [shown.lines[nth], shown.lines[nth - 1]]
+  if (!line || !before) return shown
+  const whole = { ...before, text: `${before.text} ${line.text}`, beside: [...(before.beside ?? []), line.text] }
+  const put = (all: readonly LineRead[]) => all.flatMap((one) => (one === line ? [] : one === before ? [whole] : [one]))
+  return { table: withoutLine(shown, nth).table, lines: put(shown.lines), all: put(shown.all) }
+}
+
 function without<One>(all: readonly One[], nth: number): One[] {
   return all.filter((_, at) => at !== nth)
 }
 
 /** What stays of a group whose lines are put into rows: a heading with a figure, lines that were left out, and how each thing is done, by its name. */
-function leftOf(
-  group: GroupRead,
-  all: readonly LineRead[],
-  { table, lines }: { table: PastedTable; lines: readonly LineRead[] },
-  form: AnswerForm,
-) {
+function leftOf(group: GroupRead, { table, lines, all }: Shown, form: AnswerForm) {
   const about = table.columns.indexOf((form.fields.find(({ names }) => !names) ?? form.fields[0]).cell)
   const left = all.filter((line) => !lines.includes(line))
   const words = all.flatMap((line) => {
@@ -126,7 +142,7 @@ function leftOf(
 
 /** Whether a line tells what a row needs, but for its step, which is chosen; or else of what it is and so much that only its mark is missing. */
 function isRow({ row }: LineRead, { fields, needed }: AnswerForm): boolean {
-  if (!needed) return true
+  if (!needed) return Object.keys(row).length > 0
   const [about, ...others] = needed.filter((cell) => !fields.some((field) => field.cell === cell && field.names))
   return !!about && !!row[about] && (others.every((cell) => row[cell]) || Object.keys(row).length > needed.length)
 }

@@ -9,10 +9,12 @@ type TablePreviewProps = {
   onChange: (table: PastedTable) => void
   /** Leaves a line out, where that is offered. */
   onLeave?: (nth: number) => void
+  /** Makes a line part of the one above it, where that is offered. */
+  onJoin?: (nth: number) => void
 }
 
 /** Rows before they are taken over: which field each column fills is chosen above it, and each cell may be set right. */
-export function TablePreview({ table, form, onChange, onLeave }: TablePreviewProps) {
+export function TablePreview({ table, form, onChange, onLeave, onJoin }: TablePreviewProps) {
   const { lines, isHeaded, columns } = table
   const nameOf = (at: number) => (isHeaded && lines[0]?.[at]) || `column ${at + 1}`
   const setCell = (nth: number, at: number, words: string) =>
@@ -70,6 +72,11 @@ export function TablePreview({ table, form, onChange, onLeave }: TablePreviewPro
                     <Button variant="quiet" aria-label={`Leave out line ${nth + 1}`} onClick={() => onLeave(nth)}>
                       Leave out
                     </Button>
+                    {onJoin && nth > 0 && (
+                      <Button variant="quiet" aria-label={`Line ${nth + 1} is part of the one above`} onClick={() => onJoin(nth)}>
+                        Part of the one above
+                      </Button>
+                    )}
                   </td>
                 )}
               </tr>

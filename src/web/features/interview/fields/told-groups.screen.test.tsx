@@ -78,6 +78,18 @@ test('its rows are looked at first, set right and left out; a line that is left 
   expect(answer()).toMatch(/Deliverable: test plan for both rigs\nBy month: month 3$/)
 })
 
+test('a row that is no row of its own is put to the one above it, whose way of working it tells', async () => {
+  const { user } = shown()
+  await user.selectOptions(await screen.findByLabelText('“papers”: 2 lines. Use them as'), 'Steps')
+  const [look] = screen.getAllByRole('button', { name: 'Look at them as rows' })
+  if (look) await user.click(look)
+  expect(screen.queryByRole('button', { name: 'Line 1 is part of the one above' })).not.toBeInTheDocument()
+  await user.click(button('Line 2 is part of the one above'))
+  await user.click(button('Put 1 step into rows'))
+  expect(answer()).toContain('kickoff slides: - test plan month 3, by mail. Ana writes it.\n')
+  expect(answer()).toMatch(/\n\nStep: kickoff slides$/)
+})
+
 test('of a short answer nothing is asked', () => {
   const { served } = shown('We build the rig first. Then we test it.')
   expect(served.asked(api.readLines)).toEqual([])
