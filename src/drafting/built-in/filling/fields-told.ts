@@ -174,8 +174,7 @@ function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, sl
     // what a row tells belongs together, and waits so for the step that it does not name, or by a number that none has
     const [first, ...further] = [...pieces.map(([, { text }]) => text), action ?? []].flat()
     const text = [first, further.join('; ')].filter(Boolean).join(': ')
-    if (text !== '') gathered.unplaced.push({ slot, text, isField: true })
-    return
+    return void (text !== '' && gathered.unplaced.push({ slot, text, isField: true }))
   }
   const step = gathered.steps[meant ?? begun(gathered, action, slot)]
   if (!step) return
