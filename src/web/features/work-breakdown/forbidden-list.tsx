@@ -107,7 +107,7 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
             ? sentence
               ? `You have said that this keeps it: “${sentence}”`
               : 'You have said that all of the work keeps it.'
-            : 'You have said that a step may break it: it stands under “Worth a look”.'}
+            : 'You have said that a step may break it: it stands under “To mend”.'}
           {button('Take it back', () => void takeBack())}
         </p>
       )}
