@@ -88,6 +88,15 @@ test('what the topic only forbids is asked one by one: all of our work keeps it,
   expect(list.getByText(/a step may break it/)).toBeVisible()
 })
 
+test('beside what is forbidden stands what comes nearest to it in the rows', async () => {
+  const steps = [...STEPS.slice(0, 1), step(1, 's2', 'Paint the sail with tar'), step(2, 's3', 'Stitch the hem')]
+  await opened(steps, [requirement('R1', 'No sail may be painted.'), requirement('R2', 'No lead may be used.')])
+  const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
+  expect(list.getAllByText(/^Nearest in your rows/).map((one) => one.textContent)).toEqual([
+    'Nearest in your rows: step 2, “Paint the sail with tar”',
+  ])
+})
+
 test('a lead time is asked among them: it is kept, or a step may break it', async () => {
   const quote = 'The sail plan shall be sent at least 20 days before the first voyage.'
   const early = { ...requirement('R1', quote), quantities: requirementQuantities(quote) }
