@@ -14,8 +14,8 @@ export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
  * quotation is none.
  */
 export function countedStrength({ covered_by, strength, changed, unsure = [] }: Counted): CoverageStrength {
-  if (changed.length > 0) return 'broken'
   if (covered_by.length === 0) return strength === 'quoted' ? 'quoted' : 'none'
+  if (changed.length > 0) return 'broken'
   return strength === 'full' && unsure.length > 0 ? 'partial' : strength
 }
 

@@ -42,8 +42,3 @@ export type ThingLeft = z.infer<typeof ThingLeft>
 export function isToMend({ severity, blocks }: Pick<ThingLeft, 'severity' | 'blocks'>): boolean {
   return severity === 'error' || blocks === true
 }
-
-/** Whether something is against what a requirement asks, beyond its limit or behind its month: it stands before all else, and is never folded. */
-export function breaksTopic({ reason, severity, places }: ThingLeft): boolean {
-  return reason === 'requirement' && severity === 'error' && places[0]?.requirement_id !== undefined
-}

@@ -13,6 +13,7 @@ import { isAsking, limitChecks } from '../work-breakdown/limit-checks.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
+import { breaksTopic } from './breaks-topic.ts'
 import { answersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { olderAnswersLeft } from './left-older-answers.ts'
@@ -22,7 +23,7 @@ import { removedLeft } from './left-removed.ts'
 import { requirementsLeft } from './left-requirements.ts'
 import { spokenLeft } from './left-spoken.ts'
 import { thinLeft } from './left-thin.ts'
-import { breaksTopic, isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
+import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
 
 /** A plan as it is kept, with its steps, the rows that it was composed from and those that were removed, and the answers of its interview. */
 export type KeptPlan = {

@@ -7,7 +7,7 @@ export type CoverageRow = { requirement: Requirement; coverage: Coverage }
 
 const WORST_FIRST: Record<CoverageStrength, number> = { broken: 0, none: 1, quoted: 2, partial: 3, full: 4 }
 
-/** Every requirement with its answer, the gaps first, then what is answered in part or with another value; otherwise in the document's order. */
+/** Every requirement with its answer, what is broken first, then the gaps, then what is answered in part; otherwise in the document's order. */
 export function coverageRows(requirements: readonly Requirement[], coverage: readonly Coverage[]): CoverageRow[] {
   const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
   return requirements

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { breaksTopic, isToMend, type LeftPlace, type ThingLeft } from '../../domain/steps/thing-left.ts'
+import { breaksTopic } from '../../domain/steps/breaks-topic.ts'
+import { isToMend, type LeftPlace, type ThingLeft } from '../../domain/steps/thing-left.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { LINK_LOOK } from '../ui/link-look.ts'
