@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { markdownTable } from '../../bench/table.ts'
+import { isProhibition } from '../../src/domain/grounding/prohibition.ts'
+import { nearestAmong } from '../../src/domain/grounding/told-against.ts'
 import { Comparator, type Requirement } from '../../src/domain/solicitation/analysis.ts'
 import type { Check } from '../../src/domain/work-breakdown/check.ts'
 import { testTold } from '../../src/domain/work-breakdown/composed/phrase.ts'
@@ -62,7 +64,21 @@ function report(half: string): string {
   const open = all.filter(({ breaks, outcome }) => (breaks === null ? outcome !== 'silent' : outcome !== 'said'))
   const list =
     half === 'open' ? open.map(({ quote, breaks, outcome }) => `- ${breaks === null ? 'look-alike' : 'against'}, ${outcome}: ${quote}`) : []
-  return [`## What a company says against its topic, ${half}`, markdownTable(['what is said', ...OUTCOMES], counted), ...list].join('\n\n')
+  const table = markdownTable(['what is said', ...OUTCOMES], counted)
+  return [`## What a company says against its topic, ${half}`, table, nearestWords(written), ...list].join('\n\n')
+}
+
+/** Of what is forbidden and done all the same, how often what comes nearest in words is what does it. */
+function nearestWords(written: z.infer<typeof Written>): string {
+  const found = written.flatMap(({ asked, told }) => {
+    const lines = told.filter(({ excluded }) => !excluded)
+    const nearest = nearestAmong(lines.map((one) => ({ ...one, quote: one.test ? testTold(one.test) : (one.line ?? '') })))
+    const broken = asked.map(asRequirement).filter((one, at) => isProhibition(one) && lines.some(({ breaks }) => breaks === at))
+    return broken.map((one) => ({ id: one.id, breaks: nearest(one)?.breaks }))
+  })
+  const shown = found.filter(({ breaks }) => breaks !== undefined)
+  const right = shown.filter(({ id, breaks }) => id === `R${breaks}`)
+  return `Beside ${shown.length} of ${found.length} prohibitions that are broken something is shown as nearest; of these ${right.length} times what breaks it.`
 }
 
 /** What is told stands in the row where somebody would say it. */

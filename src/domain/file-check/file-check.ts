@@ -116,7 +116,7 @@ function answerOf(requirement: Requirement, covered: Coverage | undefined, { par
   const places = [...passages, ...(strength === 'none' ? [] : (covered?.places ?? []))]
   const others = (first: readonly CoveredPlace[]) => places.filter(({ quote }) => !first.some((one) => one.quote === quote))
   if (proven.length > 0) return { strength: 'full', places: [...proven, ...others(proven)] }
-  if (strength === 'quoted') return { strength, places }
+  if (strength === 'quoted' || strength === 'broken') return { strength, places }
   const near = [nearestPassage(requirement, parts) ?? []].flat()
   return { strength: near.length + places.length > 0 ? 'partial' : 'none', places: [...near, ...others(near)] }
 }

@@ -70,7 +70,8 @@ function changedIn(
     .filter(({ like }) => like >= COPIED || !BEFORE_AWARD.test(part.quote))
     .filter((one) => !isBetween(pair, one))
     .filter(
-      (one) => one.same || !(isOtherMark(value, one.told) || isAskedElsewhere(value, one, askedByAll) || isAskedSpan(one, askedByAll)),
+      (one) =>
+        one.same || !(isOtherMark(value, one.told, pair) || isAskedElsewhere(value, one, askedByAll) || isAskedSpan(one, askedByAll)),
     )
     .sort((one, other) => other.like - one.like)
   if (!best) return []
@@ -94,9 +95,9 @@ function isOfSame({ amount, around: { named, before, after } }: AskedValue, told
   return names.filter((word) => said.has(word)).length >= NAMES * names.length
 }
 
-/** A threshold told with another amount has not changed the objective, and the other way round. */
-function isOtherMark({ mark }: AskedValue, { threshold_or_objective }: Quantity): boolean {
-  return mark !== null && threshold_or_objective !== null && mark !== threshold_or_objective
+/** A threshold told with another amount has not changed the objective, and the other way round; what is called neither is held against the threshold alone. */
+function isOtherMark({ mark }: AskedValue, { threshold_or_objective }: Quantity, pair: AskedValue | undefined): boolean {
+  return mark !== null && mark !== (threshold_or_objective ?? (pair ? 'threshold' : mark))
 }
 
 /** A value of a sentence beside an asked one: how like the words around are, and what has become of the amount. */

@@ -52,7 +52,7 @@ test('a sentence of the plan as a whole answers what a person says that it answe
         limits: [told],
       })[1],
   )
-  expect([kept, broken].map((one) => one && countedStrength(one))).toEqual(['full', 'partial'])
+  expect([kept, broken].map((one) => one && countedStrength(one))).toEqual(['full', 'broken'])
 })
 
 const WORK = 'Night\n\nTask 1.1: The Contractor shall run the scale until morning.'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asking } from './testing/asking.ts'
-import { askingAmong } from './told-against.ts'
+import { askingAmong, nearestAmong } from './told-against.ts'
 
 const askingFor = askingAmong(
   [
@@ -30,4 +30,21 @@ test('what the topic leaves out itself is not asked for, also where it only tell
   const ids = (all: typeof towed) => askingAmong(all)('Towing barges.').map(({ requirement }) => requirement.id)
   expect(ids(towed)).toEqual(['R1'])
   expect(ids([...towed, told])).toEqual([])
+})
+
+test.each([
+  ['Brine and peelings shall not be poured into the harbor.', 'The brine runs through a hose into the harbor.'],
+  ['The line shall contain no asbestos.', 'An asbestos mat lies below the boiler.'],
+  // what other words tell of nobody can find by words
+  ['No heavy metal may touch the herring.', undefined],
+])('what comes nearest to what is forbidden is found by rare words, where it does not deny them: %s', (forbidden, nearest) => {
+  const told = [
+    'The brine runs through a hose into the harbor.',
+    'We pour no brine and no peelings into the harbor.',
+    'An asbestos mat lies below the boiler.',
+    'Peelings go to a farm, the herring into barrels.',
+    'Barrels of herring are closed with lead seals.',
+    'The herring is weighed.',
+  ]
+  expect(nearestAmong(told.map((quote) => ({ quote })))(asking(forbidden, 0))?.quote).toBe(nearest)
 })

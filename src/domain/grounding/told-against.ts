@@ -3,6 +3,7 @@ import { sentencesOf } from '../../language/sentence.ts'
 import { isNote, type Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { clausesIn } from './denial.ts'
+import { saysNo } from './prohibition.ts'
 
 /** A requirement that words of the company are against. */
 export type Against = { requirement: Requirement; words: string }
@@ -26,7 +27,7 @@ export function askingAmong(all: readonly Requirement[]): (excluded: string) => 
   const requirements = all.filter((one) => !isNote(one))
   // what the topic only tells asks for nothing, and may leave out the same: "towing is outside this topic"
   const rulings = all.flatMap(rulingsOf).filter(({ requirement, forbids }) => forbids || !isNote(requirement))
-  const shared = sharedAmong(requirements)
+  const shared = sharedAmong(requirements.map((one) => rootsOf(requirementWords(one))))
   return (excluded) => {
     const likes = piecesOf(excluded).map(({ words, roots }) =>
       rulings
@@ -44,14 +45,26 @@ function onceEach<One extends Against>(all: readonly One[]): One[] {
   return all.filter((one, at) => all.findIndex(({ requirement }) => requirement === one.requirement) === at)
 }
 
-/** How much of some words others say, where a rare one is among those. */
-function sharedAmong(requirements: readonly Requirement[]) {
-  const said = requirements.map((one) => rootsOf(requirementWords(one)))
+/** From this part of its words on, in weight, that others say, those speak of what a requirement forbids. */
+const NEAR = 0.3
+
+/** Prepares what a company says once; the function finds the words that come nearest to what a requirement forbids, where they do not deny it. */
+export function nearestAmong<One extends { quote: string }>(all: readonly One[]): (forbidding: Requirement) => One | undefined {
+  const told = all.filter(({ quote }) => !saysNo(quote)).map((one) => ({ one, roots: rootsOf(one.quote) }))
+  const shared = sharedAmong(told.map(({ roots }) => roots))
+  return (forbidding) => {
+    const asked = rootsOf(requirementWords(forbidding))
+    const likes = told.map(({ one, roots }) => ({ one, like: shared(asked, roots) })).filter(({ like }) => like >= NEAR)
+    return likes.sort((one, other) => other.like - one.like)[0]?.one
+  }
+}
+
+/** How much of some words others say, where a rare one is among those; words tell by in how few of all of them they stand. */
+function sharedAmong(said: readonly ReadonlySet<string>[]) {
   const counts = new Map<string, number>()
   for (const root of said.flatMap((roots) => [...roots])) counts.set(root, (counts.get(root) ?? 0) + 1)
-  const weight = (roots: Iterable<string>) =>
-    [...roots].reduce((sum, root) => sum + Math.log(1 + requirements.length / (counts.get(root) ?? 1)), 0)
-  const isRare = (root: string) => (counts.get(root) ?? 0) <= Math.max(FEWEST_RARE, RARE * requirements.length)
+  const weight = (roots: Iterable<string>) => [...roots].reduce((sum, root) => sum + Math.log(1 + said.length / (counts.get(root) ?? 1)), 0)
+  const isRare = (root: string) => (counts.get(root) ?? 0) <= Math.max(FEWEST_RARE, RARE * said.length)
   return (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
     const common = [...one].filter((root) => other.has(root))
     return common.some(isRare) ? weight(common) / weight(one) : 0

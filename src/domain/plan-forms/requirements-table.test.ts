@@ -149,6 +149,10 @@ test('of what says another value than is asked the company is told both', () => 
     { milestone_number: 1, part: 'criterion' as const, asked: 'at most 9 hours', told: '11 hours', quote: 'It bakes 11 hours.' },
   ]
   expect(toldOf({ ...one, coverage: { ...coverage, changed } })).toBe('Not answered; asked “at most 9 hours”, the plan says “11 hours”')
+  const broken = covered(requirement('R3', 'Bake R3.'))
+  expect(
+    rowsOf([covered(requirement('R5', 'Bake R5.')), { ...broken, coverage: { ...broken.coverage, changed } }]).map(([id]) => id),
+  ).toEqual(['No.', 'R5'])
 })
 
 test('what is asked of the option is answered there', () => {

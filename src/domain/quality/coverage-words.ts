@@ -2,6 +2,7 @@ import type { ChangedValue, Coverage, CoverageStrength, CoveredPlace, PlanPart }
 
 /** What each strength of an answer is called. */
 export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
+  broken: 'Broken',
   none: 'Not answered',
   quoted: 'Only named',
   partial: 'Answered in part',
@@ -9,21 +10,23 @@ export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
 }
 
 /**
- * How strongly a requirement counts as answered, wherever it is counted; one whose value was changed, or may break it, is answered in part at best, and
- * a quotation answers none.
+ * How strongly a requirement counts as answered, wherever it is counted; what breaks it answers nothing, what may is an answer in part at best, and a
+ * quotation is none.
  */
 export function countedStrength({ covered_by, strength, changed, unsure = [] }: Counted): CoverageStrength {
   if (covered_by.length === 0) return strength === 'quoted' ? 'quoted' : 'none'
-  return strength === 'full' && changed.length + unsure.length > 0 ? 'partial' : strength
+  if (changed.length > 0) return 'broken'
+  return strength === 'full' && unsure.length > 0 ? 'partial' : strength
 }
 
 type Counted = Pick<Coverage, 'covered_by' | 'strength' | 'changed' | 'unsure'>
 
 /** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 not yet"; to be only named is no answer. */
-export function coverageWords({ none, quoted, partial, full }: Record<CoverageStrength, number>): string {
-  const all = none + quoted + partial + full
+export function coverageWords({ none, quoted, partial, full, broken }: Record<CoverageStrength, number>): string {
+  const all = none + quoted + partial + full + broken
   const others = [
     [partial, 'in part'],
+    [broken, 'broken'],
     [none + quoted, 'not yet'],
   ] as const
   const told = others.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []))

@@ -29,7 +29,7 @@ export const Finding = z.object({
 export type Finding = z.infer<typeof Finding>
 
 /** How well the plan answers a requirement: fully, in part, not at all, or with nothing but its own words. */
-export const CoverageStrength = z.enum(['full', 'partial', 'quoted', 'none'])
+export const CoverageStrength = z.enum(['full', 'partial', 'quoted', 'none', 'broken'])
 export type CoverageStrength = z.infer<typeof CoverageStrength>
 
 /** One place that answers a requirement, with the plan's own words. */

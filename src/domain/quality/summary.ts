@@ -25,7 +25,7 @@ function coverageSentence(asked: readonly Requirement[], covered: readonly Cover
   if (asked.length === 0) return []
   const strengths = new Map(covered.map((one) => [one.requirement_id, countedStrength(one)]))
   const strengthOf = ({ id }: Requirement) => strengths.get(id) ?? 'none'
-  const counts = { none: 0, quoted: 0, partial: 0, full: 0 }
+  const counts = { none: 0, quoted: 0, partial: 0, full: 0, broken: 0 }
   for (const one of asked) counts[strengthOf(one)] += 1
   return [`For this phase it has ${coverageWords(counts)}.`]
 }

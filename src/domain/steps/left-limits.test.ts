@@ -32,4 +32,23 @@ describe('what rows say against a limit of the topic', () => {
     ])
     expect(limits(row({ quantity: 'Clip presses on the cable', value: '7', unit: 'lb' }))).toEqual([])
   })
+
+  test('each that is broken stands by itself before all else, and so does what is planned later than it is asked', () => {
+    const words = 'The clip test report follows no later than 60 days after award.'
+    const report = { ...SHIELD, id: 'R3', text: words, quote: words, quantities: requirementQuantities(words) }
+    const cells = { title: cell('Clip test report'), due_month: cell(3) }
+    const milestones = [cells, { title: cell('Close'), due_month: cell(6) }].map((of, at) => ({
+      id: `m${at}`,
+      kind: 'milestone',
+      position: at,
+      cells: of,
+    }))
+    const rows = [row({ quantity: 'Clip presses on the cable', value: '12', unit: 'lb' }), ...(milestones as unknown as Row[])]
+    const left = thingsLeft({ plan: { ...plan, scope_paragraph: null, requirements: [SHIELD, asked, report] }, steps: [], rows })
+    expect(left.slice(0, 2).map(({ places }) => places.map(({ requirement_id }) => requirement_id))).toEqual([['R3'], ['R2']])
+    expect(left[0]).toMatchObject({
+      severity: 'error',
+      places: [{ message: expect.stringMatching(/by month 2 .*“Clip test report” is due in month 3\.$/) }],
+    })
+  })
 })

@@ -18,9 +18,12 @@ export function requirementsLeft(plan: ReviewedPlan, steps: readonly KeptStep[],
   const named = new Set(coverage.flatMap((one) => (countedStrength(one) === 'quoted' ? one.requirement_id : [])))
   const isToCome = ({ requirement_id = '' }: Finding) => isEarly && named.has(requirement_id)
   const open = prepared.findings(uncoveredRequirement).filter((one) => !overruleAmong(one, steps) && !isToCome(one))
-  const halves = isEarly ? 0 : coverage.filter((one) => countedStrength(one) === 'partial').length
+  const counted = coverage.map(countedStrength)
+  const broken = counted.filter((one) => one === 'broken').length
+  const halves = isEarly ? 0 : counted.filter((one) => one === 'partial').length
   const [worst] = gravestFirst(open)
-  const told = [...count(open.length, "not answered, so left out of the document's table"), ...count(halves, 'answered in part')]
+  const out = "so left out of the document's table"
+  const told = [...count(open.length, `not answered, ${out}`), ...count(broken, `broken, ${out}`), ...count(halves, 'answered in part')]
   if (told.length === 0) return []
   return [
     {

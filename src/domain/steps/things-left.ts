@@ -6,13 +6,14 @@ import { gravestFirst } from '../quality/review-plan.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
 import { OWN, partOfWords, textParts } from '../text-parts.ts'
 import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
-import type { Check } from '../work-breakdown/check.ts'
+import { type Check, isAgainstTopic, isHeldAgainst } from '../work-breakdown/check.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
 import { spokenSentences } from '../work-breakdown/composed/spoken-sentences.ts'
 import { isAsking, limitChecks } from '../work-breakdown/limit-checks.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
+import { breaksTopic } from './breaks-topic.ts'
 import { answersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { olderAnswersLeft } from './left-older-answers.ts'
@@ -68,7 +69,7 @@ export function thingsLeft(
     ...removedLeft(plan, rows, removed),
   ]
   const inOrder = together(things, cardsOf(plan)).sort((a, b) => turnOf(a) - turnOf(b) || firstMilestone(a) - firstMilestone(b))
-  return gravestFirst(inOrder)
+  return gravestFirst(inOrder).sort((a, b) => Number(breaksTopic(b)) - Number(breaksTopic(a)))
 }
 
 /** What concerns the words of the plan, which its evaluator reads. */
@@ -102,9 +103,6 @@ function emptyTexts(milestone: StoredMilestone): One[] {
   return [{ kind: 'no text', reason: 'blank', severity: 'error', milestone_number, mends: 'Write it, or regenerate it.', place }]
 }
 
-/** Months that cannot all hold, tests that do not fit what they are to show, and limits of the topic that may be broken. */
-const BLOCKING: ReadonlySet<string> = new Set(['months', 'test', 'order', 'limit'])
-
 /** What does not fit together in the rows; which requirement no step answers the rules say of the plan. */
 function rowThings(
   { period, phase, requirements }: ReviewedPlan,
@@ -118,18 +116,17 @@ function rowThings(
   return checks.map((check) => ofCheck(check, nameOf))
 }
 
-function ofCheck({ kind, what, mends, row_id, cell, requirement_id }: Check, nameOf: Places['nameOf']): One {
+function ofCheck(check: Check, nameOf: Places['nameOf']): One {
+  const { kind, what, mends, row_id, cell, requirement_id } = check
   const place = { message: what, cell: { row_id, name: nameOf(row_id), cell }, ...(requirement_id && { requirement_id }) }
-  return { kind, reason: 'rows', severity: 'warning', ...(BLOCKING.has(kind) && { blocks: true as const }), mends, place }
+  const one = { kind, mends, place, severity: 'warning' as const, ...(isHeldAgainst(check) && { blocks: true as const }) }
+  if (!isAgainstTopic(check)) return { ...one, reason: 'rows' }
+  return { ...one, reason: 'requirement', severity: kind === 'limit' && isAsking(check) ? 'warning' : 'error' }
 }
 
 /** What rows say that breaks a limit of the topic, or may. */
 function limitsLeft({ requirements, phase }: ReviewedPlan, rows: readonly Row[], { nameOf }: Places): One[] {
-  return limitChecks(rows, requirements, phase).map((check) => ({
-    ...ofCheck(check, nameOf),
-    reason: 'requirement',
-    severity: isAsking(check) ? 'warning' : 'error',
-  }))
+  return limitChecks(rows, requirements, phase).map((check) => ofCheck(check, nameOf))
 }
 
 /** What the rows say of a limit, the plan says that is composed from them: it is mended there. */
@@ -147,15 +144,16 @@ function cardsOf({ milestones }: ReviewedPlan): (place: LeftPlace) => Pick<LeftP
   }
 }
 
-/** Things of one kind with one remedy are one thing with several places. */
+/** Things of one kind with one remedy are one thing with several places; each requirement that is broken is one of its own. */
 function together(all: readonly One[], cardOf: (place: LeftPlace) => Pick<LeftPlace, 'card'>): ThingLeft[] {
   const things = new Map<string, ThingLeft>()
   for (const { kind, place: where, milestone_number, ...thing } of all) {
     const place = { ...where, ...(milestone_number !== undefined && { milestone_number, ...cardOf({ ...where, milestone_number }) }) }
-    const key = [kind, thing.severity, thing.mends].join('\n')
+    const one = { ...thing, places: [place] }
+    const key = [kind, thing.severity, thing.mends, ...(breaksTopic(one) ? [place.requirement_id] : [])].join('\n')
     const same = things.get(key)
     if (same) same.places.push(place)
-    else things.set(key, { ...thing, places: [place] })
+    else things.set(key, one)
   }
   return [...things.values()]
 }

@@ -1,3 +1,16 @@
+/** Months that cannot all hold, tests that do not fit what they are to show, and limits of the topic that may be broken. */
+const BLOCKING: readonly Check['kind'][] = ['months', 'test', 'order', 'limit']
+
+/** Whether something has to be mended before the plan is handed in; everything else is worth a look. */
+export function isHeldAgainst({ kind }: Check): boolean {
+  return BLOCKING.includes(kind)
+}
+
+/** Whether a row is against what the topic asks, or may be: beyond a limit, or behind a month. */
+export function isAgainstTopic({ kind, requirement_id }: Check): boolean {
+  return requirement_id !== undefined && (kind === 'limit' || kind === 'months')
+}
+
 /** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
 export type Check = {
   kind: 'order' | 'months' | 'test' | 'commitment' | 'value' | 'step' | 'person' | 'same' | 'about' | 'limit'

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../language/sentence.ts'
 import { askedValues, asksLeadTime } from '../grounding/coverage-asked.ts'
 import { type BrokenLimit, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
-import { type Against, askingAmong } from '../grounding/told-against.ts'
+import { type Against, askingAmong, nearestAmong } from '../grounding/told-against.ts'
 import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
@@ -53,6 +53,11 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
 export function mayBreak({ kind, cells }: Pick<Row, 'kind' | 'cells'>): LimitSaid[] {
   const isFigure = ({ told }: LimitSaid) => quantitiesIn(told).some(({ printed }) => printed === told)
   return kind === 'step' ? limitsSaid([{ cells }]).filter((one) => one.is_same && !isFigure(one)) : []
+}
+
+/** The words of these rows that come nearest to what a requirement forbids, in whichever row. */
+export function nearestSaying(rows: readonly Row[]): (forbidding: Requirement) => Pick<CellSaying, 'row' | 'quote'> | undefined {
+  return nearestAmong(rows.flatMap(sayingsOf))
 }
 
 function opposing(row: Row, requirements: readonly Requirement[]): Check[] {

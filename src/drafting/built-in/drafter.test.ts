@@ -57,6 +57,14 @@ test('a figure in a text of one’s own is what its milestone is judged by', asy
   ])
 })
 
+test('what is told of the plan as a whole, of its end state and users, judges no milestone', async () => {
+  const { facts } = await answeredFacts(null, {}, {})
+  const text = 'Seals sold\n\nEnd state sought after Phase I: Plants with less than 40 pumps buy the seal.'
+  const own = { milestone_number: 5, step_type: 'closeout' as const, text, deliverables: ['Price list'] }
+  const [first] = expectDone(await builtInDrafter.acceptanceCriteria(facts, [own]))
+  expect(first?.criteria).toEqual([expect.stringMatching(/^To be delivered by .*: Price list\.$/)])
+})
+
 test('without a solicitation a plan is drafted from the answers alone', async () => {
   const { milestones, questions } = await wholePlan(null, full, {})
   expect(milestones).toHaveLength(5)

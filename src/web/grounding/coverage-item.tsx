@@ -9,7 +9,7 @@ import { type CoverageRow, strengthOf, wholeMilestones } from './coverage-rows.t
 import { PlanLink } from './plan-link.tsx'
 import { RequirementPage } from './requirement-page.tsx'
 
-const TONES: Record<CoverageStrength, Tone> = { none: 'danger', quoted: 'warning', partial: 'warning', full: 'success' }
+const TONES: Record<CoverageStrength, Tone> = { broken: 'danger', none: 'danger', quoted: 'warning', partial: 'warning', full: 'success' }
 
 /** One requirement: what is asked and on which page, where the plan answers it in its own words, and which value changed on the way. */
 export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: string }) {

@@ -32,21 +32,21 @@ const ROWS = coverageRows(['R1', 'R2', 'R3', 'R4', 'R5'].map(requirement), [
 ])
 const ids = (rows: typeof ROWS) => rows.map((row) => row.requirement.id)
 
-test('gaps come first, then what is answered in part, each in the order of the document', () => {
-  expect(ids(ROWS)).toEqual(['R2', 'R5', 'R3', 'R4', 'R1'])
+test('what is broken comes first, then gaps, then what is answered in part, each in the order of the document', () => {
+  expect(ids(ROWS)).toEqual(['R4', 'R2', 'R5', 'R3', 'R1'])
 })
 
-test('a requirement whose value was changed is answered in part at best', () => {
-  expect(strengthOf({ coverage: answer('R4', 'full', { changed: CHANGED }) })).toBe('partial')
+test('a requirement whose value was changed is broken by what answers it', () => {
+  expect(strengthOf({ coverage: answer('R4', 'full', { changed: CHANGED }) })).toBe('broken')
   expect(strengthOf({ coverage: answer('R5', 'quoted', { covered_by: [] }) })).toBe('quoted')
   expect(strengthOf({ coverage: answer('R4', 'none', { changed: CHANGED }) })).toBe('none')
-  expect(coverageCounts(ROWS)).toEqual({ none: 2, quoted: 0, partial: 2, full: 1 })
+  expect(coverageCounts(ROWS)).toEqual({ none: 2, quoted: 0, partial: 1, full: 1, broken: 1 })
 })
 
 test('a promise for all requirements at once answers none, as in the plan review', () => {
   const places = [{ milestone_number: 1, part: 'text' as const, quote: 'All requirements of the solicitation shall be met.' }]
   const rows = coverageRows([requirement('R1')], [answer('R1', 'partial', { covered_by: [], places })])
-  expect(coverageCounts(rows)).toEqual({ none: 1, quoted: 0, partial: 0, full: 0 })
+  expect(coverageCounts(rows)).toEqual({ none: 1, quoted: 0, partial: 0, full: 0, broken: 0 })
 })
 
 test('a milestone is named alone only where none of its words are', () => {

@@ -5,9 +5,9 @@ import type { Requirement } from '../../domain/solicitation/analysis.ts'
 /** A requirement and how the plan answers it. */
 export type CoverageRow = { requirement: Requirement; coverage: Coverage }
 
-const WORST_FIRST: Record<CoverageStrength, number> = { none: 0, quoted: 1, partial: 2, full: 3 }
+const WORST_FIRST: Record<CoverageStrength, number> = { broken: 0, none: 1, quoted: 2, partial: 3, full: 4 }
 
-/** Every requirement with its answer, the gaps first, then what is answered in part or with another value; otherwise in the document's order. */
+/** Every requirement with its answer, what is broken first, then the gaps, then what is answered in part; otherwise in the document's order. */
 export function coverageRows(requirements: readonly Requirement[], coverage: readonly Coverage[]): CoverageRow[] {
   const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
   return requirements
@@ -25,7 +25,7 @@ export function strengthOf({ coverage }: Pick<CoverageRow, 'coverage'>): Coverag
 
 /** How many requirements are answered how strongly. */
 export function coverageCounts(rows: readonly CoverageRow[]): Record<CoverageStrength, number> {
-  const counts = { none: 0, quoted: 0, partial: 0, full: 0 }
+  const counts = { none: 0, quoted: 0, partial: 0, full: 0, broken: 0 }
   for (const row of rows) counts[strengthOf(row)] += 1
   return counts
 }

@@ -90,3 +90,10 @@ test('the first few are shown, all on request, and what is worth a look is folde
   await user.click(screen.getByRole('button', { name: 'Show all 7' }))
   expect(screen.getByText('Milestone 7 has a blank.')).toBeVisible()
 })
+
+test('what is against the topic stands in sight, however much there is to mend', () => {
+  const broken = (id: string) => thing({ reason: 'requirement', places: [{ message: `It breaks ${id}.`, requirement_id: id }] })
+  shown(<ThingList things={[broken('R1'), broken('R2'), broken('R3'), blank(4)]} />, '/steps')
+  for (const id of ['R1', 'R2', 'R3']) expect(screen.getByText(`It breaks ${id}.`)).toBeVisible()
+  expect(screen.queryByText('Milestone 4 has a blank.')).toBeNull()
+})

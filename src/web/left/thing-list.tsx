@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { breaksTopic } from '../../domain/steps/breaks-topic.ts'
 import { isToMend, type LeftPlace, type ThingLeft } from '../../domain/steps/thing-left.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,13 +16,13 @@ export type Accepting = (place: LeftPlace) => (() => void) | undefined
 
 type ThingListProps = { things: readonly ThingLeft[]; heading?: ReactNode; accepting?: Accepting }
 
-/** Things to mend, the first ones at once, and on request all of them and what is worth a look. */
+/** Things to mend, the first ones and what is against the topic at once, and on request all of them and what is worth a look. */
 export function ThingList({ things, heading, accepting }: ThingListProps) {
   const [isWhole, showWhole] = useState(false)
   const [isLooking, look] = useState(false)
   const toMend = things.filter(isToMend)
   const others = things.filter((one) => !isToMend(one))
-  const shown = isWhole ? toMend : toMend.slice(0, MOST_SHOWN)
+  const shown = isWhole ? toMend : toMend.filter((one, at) => at < MOST_SHOWN || breaksTopic(one))
   const more = toMend.length - shown.length
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

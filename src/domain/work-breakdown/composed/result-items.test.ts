@@ -8,6 +8,8 @@ test.each([
   ['glaze recipe (month 3)', { thing: 'glaze recipe', due: { month: 3, by: 'by month 3' } }],
   ['glaze recipe (PDF, month 3)', { thing: 'glaze recipe (PDF)', due: { month: 3, by: 'by month 3' } }],
   ['kiln log (CSV), by the end of month 3.', { thing: 'kiln log (CSV)', due: { month: 3, by: 'by month 3' } }],
+  ['kiln log with its tiles, end of month 3', { thing: 'kiln log with its tiles', due: { month: 3, by: 'by month 3' } }],
+  ['kiln log – month 3', { thing: 'kiln log', due: { month: 3, by: 'by month 3' } }],
   ['kiln log of month 3', { thing: 'kiln log of month 3' }],
   ['kiln log, a week before the firing', { thing: 'kiln log', due: { by: 'a week before the firing' } }],
   ['Photos two days after the firing', { thing: 'Photos two days after the firing' }],

@@ -94,3 +94,13 @@ test('of milestones of one month a step has the one that its last day, else its 
   expect(shown(spineOf(steps, { period: 2, dues: [1, 2, 2], named }))).toEqual(['1', '2 weave set', '2 bale dye look'])
   expect(shown(spineOf(steps, { period: 2, dues: [1, 2, 2] })).at(-1)).toBe('2')
 })
+
+test('the last of several milestones of one month is not left without the work that ends the plan, of which the one before has a part', () => {
+  const named = ['Start', 'Loom trial', 'Cloth handed over'].map((title) => ({ id: title, title }))
+  const steps = [step('weave', { to_month: 1 }), step('trial of the loom and close', { from_month: 2, to_month: 2 })]
+  expect(shown(spineOf(steps, { period: 2, dues: [1, 2, 2], named }))).toEqual([
+    '1 weave',
+    '2 first of trial of the loom and close',
+    '2 rest of trial of the loom and close',
+  ])
+})

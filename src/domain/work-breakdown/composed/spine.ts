@@ -20,11 +20,15 @@ export function isEnded({ is }: Pick<Portion, 'is'>): boolean {
 
 /**
  * The milestones with their work. No step moves a due month: a step belongs to the first milestone that is due at or after its last month, of several of one
- * month to the one that its words mean. A milestone without a step of the company takes a part of one that runs across its due month.
+ * month to the one that its words mean; what ends last is of the last of them, where that has no day and would have no step. A milestone without a step of the
+ * company takes a part of one that runs across its due month.
  */
 export function spineOf(steps: readonly WorkStep[], { period, after, dues, named }: Laid): Span[] {
   const homes: Home[] = []
   for (const one of inOrder(steps, period, after)) homes.push({ one, home: homeOf(one, homes, { dues, named }) })
+  const [last, end] = [homes.at(-1), dues.length - 1]
+  const isOpen = named?.[end] && !named[end].due_date && !homes.some(({ home }) => home === end)
+  if (isOpen && last && dues[last.home] === dues[end]) last.home = end
   return dues.map((due, at) => {
     const own = homes.filter(({ home }) => home === at).map(({ one }) => one)
     const across = runningAt(homes, dues, at)

@@ -1,6 +1,7 @@
 import { type InitialMilestone, milestoneTitle, type RefinedMilestone } from '../../../domain/milestone.ts'
 import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
 import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
+import { OWN, textParts } from '../../../domain/text-parts.ts'
 import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
 import { delivered } from '../../../domain/work-breakdown/composed/criteria.ts'
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
@@ -84,7 +85,9 @@ function ownCriteria(
   number: number,
   { due, others }: { due: string | undefined; others: ReadonlySet<number> },
 ): string[] {
-  const said = parse(text).lines.filter((line, at) => others.has(at) && !isBlank(line) && isMeasured(line.text))
+  // what is said of the plan as a whole, of its users and its end state, is no work of a milestone
+  const parts = textParts(text, number === 1)
+  const said = parse(text).lines.filter((line, at) => others.has(at) && parts[at]?.part === OWN && !isBlank(line) && isMeasured(line.text))
   const figures = said.map(({ opening, text: words }) => {
     const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
     return `${name}: “${open(words)}” shown in its records, and sent to the TPOC for confirmation${by(due)}.`

@@ -1,9 +1,9 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { isKeptByAll, nothingDoes } from '../../../domain/grounding/prohibition.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { answersSaid, limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
-import { mayBreak } from '../../../domain/work-breakdown/limit-checks.ts'
+import { mayBreak, nearestSaying } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
@@ -24,7 +24,8 @@ type ListProps = { limits: readonly Requirement[]; rows: readonly KeptRow[] }
  * in words that hold where more than a ban was taken for one; nothing is said of all at once.
  */
 export function ForbiddenList({ limits, rows }: ListProps) {
-  const standing = rows.filter(({ removed_at }) => removed_at === null)
+  const standing = useMemo(() => rows.filter(({ removed_at }) => removed_at === null), [rows])
+  const nearest = useMemo(() => nearestSaying(standing), [standing])
   const said = limitsSaid(standing)
   const owned = new Set(standing.flatMap(mayBreak).map(({ requirement_id }) => requirement_id))
   const isOwned = ({ id }: Requirement) => owned.has(id)
@@ -42,7 +43,12 @@ export function ForbiddenList({ limits, rows }: ListProps) {
       </p>
       <ul className="grid divide-y divide-line">
         {seen.map((one) => (
-          <Forbidden key={one.id} requirement={one} state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'} />
+          <Forbidden
+            key={one.id}
+            requirement={one}
+            nearest={nearest(one)}
+            state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'}
+          />
         ))}
       </ul>
       {more}
@@ -50,15 +56,16 @@ export function ForbiddenList({ limits, rows }: ListProps) {
   )
 }
 
-type ForbiddenProps = { requirement: Requirement; state: 'open' | 'kept' | 'owned' }
+type ForbiddenProps = { requirement: Requirement; nearest: ReturnType<ReturnType<typeof nearestSaying>>; state: 'open' | 'kept' | 'owned' }
 
 /** That all of the work keeps it, or which step may not; a test that shows it is put into a row like any other. */
-function Forbidden({ requirement, state }: ForbiddenProps) {
+function Forbidden({ requirement, nearest, state }: ForbiddenProps) {
   const { allRows, cells, rows, undo } = useBreakdown()
   const openMenu = useMenu()
   const { answer } = useDeciding()
   const [opened, open] = useState<'put' | 'answered'>()
   const { id, text, page } = requirement
+  const nearestStep = rowsOf(allRows(), 'step').findIndex((row) => row.id === nearest?.row.id) + 1
   const sentence = answersSaid(rowsOf(allRows(), 'plan')).get(id)
   const say = (row: KeptRow, limits: readonly LimitSaid[]) =>
     cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
@@ -93,6 +100,11 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
         <span className="numeric font-bold text-navy">{id}</span> {text}{' '}
         <span className="numeric text-caption text-muted">page {page}</span>
       </p>
+      {state === 'open' && nearest && (
+        <p className="text-muted">
+          Nearest in your rows: {nearestStep > 0 && `step ${nearestStep}, `}“{nearest.quote}”
+        </p>
+      )}
       {state === 'open' ? (
         <p className="flex flex-wrap gap-x-3 gap-y-1">
           {button('It is kept', () => void nothing())}
@@ -107,7 +119,7 @@ function Forbidden({ requirement, state }: ForbiddenProps) {
             ? sentence
               ? `You have said that this keeps it: “${sentence}”`
               : 'You have said that all of the work keeps it.'
-            : 'You have said that a step may break it: it stands under “Worth a look”.'}
+            : 'You have said that a step may break it: it stands under “To mend”.'}
           {button('Take it back', () => void takeBack())}
         </p>
       )}

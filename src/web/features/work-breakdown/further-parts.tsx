@@ -15,12 +15,12 @@ import { useBreakdown } from './use-breakdown.ts'
 import { useDeciding, useFew } from './use-few.tsx'
 import { goToMark, goToRow } from './use-row-arrival.ts'
 
-/** What does not fit together, each with what mends it and the way to its row. */
-export function CheckList({ checks }: { checks: readonly Check[] }) {
-  const [isOpen, setOpen] = useState(false)
-  if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
+/** What does not fit together, each with what mends it and the way to its row: what has to be mended in sight, what is only worth a look folded. */
+export function CheckList({ title, checks }: { title: 'To mend' | 'Worth a look'; checks: readonly Check[] }) {
+  const [isOpen, setOpen] = useState(title === 'To mend')
+  if (checks.length === 0) return null
   return (
-    <Expander title={`Worth a look (${checks.length})`} isOpen={isOpen} onToggle={setOpen}>
+    <Expander title={`${title} (${checks.length})`} isOpen={isOpen} onToggle={setOpen}>
       <Checks checks={checks} answer="quiet" />
     </Expander>
   )

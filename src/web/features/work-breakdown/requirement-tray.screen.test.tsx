@@ -79,7 +79,6 @@ test('what the topic only forbids is asked one by one: all of our work keeps it,
   await choose(user, 'Step 1: Model')
   expect(await list.findByText(/a step may break it/)).toBeVisible()
   expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R2', told: 'Model', is_same: true }])
-  await user.click(screen.getByText('Worth a look (1)'))
   expect(screen.getByText(/The topic forbids: “No sail may be painted.” \(R2, p. 2\). Here it says: “Model”/)).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
   expect(await list.findByRole('button', { name: 'It is kept (R1)' })).toBeVisible()
@@ -87,6 +86,15 @@ test('what the topic only forbids is asked one by one: all of our work keeps it,
   await user.keyboard('{Enter} the sail loft{Escape}')
   expect(await screen.findByText(/Here it says: “Model the sail loft”/)).toBeVisible()
   expect(list.getByText(/a step may break it/)).toBeVisible()
+})
+
+test('beside what is forbidden stands what comes nearest to it in the rows', async () => {
+  const steps = [...STEPS.slice(0, 1), step(1, 's2', 'Paint the sail with tar'), step(2, 's3', 'Stitch the hem')]
+  await opened(steps, [requirement('R1', 'No sail may be painted.'), requirement('R2', 'No lead may be used.')])
+  const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
+  expect(list.getAllByText(/^Nearest in your rows/).map((one) => one.textContent)).toEqual([
+    'Nearest in your rows: step 2, “Paint the sail with tar”',
+  ])
 })
 
 test('a lead time is asked among them: it is kept, or a step may break it', async () => {
@@ -98,8 +106,7 @@ test('a lead time is asked among them: it is kept, or a step may break it', asyn
   expect(screen.getByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'One of our steps may break it (R1)' }))
   await choose(user, 'Step 1: Model')
-  await user.click(await screen.findByText('Worth a look (1)'))
-  expect(screen.getByText(/The topic asks for this lead time: “The sail plan .*” \(R1, p. 2\). Here it says: “Model”/)).toBeVisible()
+  expect(await screen.findByText(/The topic asks for this lead time: “The sail plan .*” \(R1, p. 2\). Here it says: “Model”/)).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
   await user.click(await list.findByRole('button', { name: 'It is kept (R1)' }))
   expect(await list.findByText('You have said that all of the work keeps it.')).toBeVisible()

@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react'
 import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { isAgainstTopic, isHeldAgainst } from '../../../domain/work-breakdown/check.ts'
 import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
 import { limitChecks } from '../../../domain/work-breakdown/limit-checks.ts'
 import { rowChecks } from '../../../domain/work-breakdown/row-checks.ts'
@@ -63,6 +64,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
     ],
     [standing, counting, requirements, topic.periodOfPerformance, topic.phase, steps],
   )
+  const toMend = checks.filter(isHeldAgainst).sort((a, b) => Number(isAgainstTopic(b)) - Number(isAgainstTopic(a)))
   const isInRows = useMemo(() => wordsInRows(standing), [standing])
   const open = differentWords(filled?.unplaced ?? []).filter((piece) => laid.of(keyOfWords(piece)) === undefined && !isInRows(piece.text))
   return (
@@ -73,6 +75,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
             <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
               <RowsNav rows={standing} />
               <div id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
+                <CheckList title="To mend" checks={toMend} />
                 <Deciding>
                   {requirements.length > 0 && <RequirementTray {...{ requirements, rows, laid }} isWaiting={open.length > 0} />}
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
@@ -81,7 +84,8 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
                   {filled && <UnplacedList open={open} laid={laid} />}
                 </Deciding>
                 <AcceptAll rows={standing} />
-                <CheckList checks={checks.filter(({ kind }) => kind !== 'same')} />
+                <CheckList title="Worth a look" checks={checks.filter((one) => one.kind !== 'same' && !toMend.includes(one))} />
+                {checks.length === 0 && <p className="text-success">No check objects to these rows.</p>}
                 <SpokenWalk rows={standing} />
               </div>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />

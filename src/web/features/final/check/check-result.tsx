@@ -81,6 +81,7 @@ const TONES: Record<CoverageStrength, 'success' | 'warning' | 'danger'> = {
   partial: 'warning',
   quoted: 'danger',
   none: 'danger',
+  broken: 'danger',
 }
 
 /** Whether it is found, if not why, and the way to where it is mended: its milestone, else the coverage of all requirements. */

@@ -7,6 +7,7 @@ export const FOUND_WORDS: Record<CoverageStrength, string> = {
   partial: 'Look yourself',
   quoted: 'Only named',
   none: 'Not found',
+  broken: 'Broken',
 }
 
 const KINDS: Record<PlacedPart['kind'], readonly [one: string, many: string]> = {
@@ -26,17 +27,19 @@ const IN_ORDER: readonly PlacedPart['kind'][] = ['heading', 'deliverable', 'crit
 export function foundSentence({ requirements, is_digest }: Pick<FileCheck, 'requirements' | 'is_digest'>): string {
   if (is_digest) return 'This form carries no requirements and no payments, so only the milestones are looked for'
   const count = (strength: CoverageStrength) => requirements.filter((one) => one.strength === strength).length
-  const partial = count('partial')
+  const [partial, broken] = [count('partial'), count('broken')]
   const all = requirements.length
+  const none = all - count('full') - partial - broken
   const found = `${count('full')} of ${all} ${all === 1 ? 'requirement' : 'requirements'} found`
   const others = [
     ...(partial > 0 ? [`${partial} where a passage comes near: look yourself`] : []),
-    ...(all > count('full') + partial ? [`${all - count('full') - partial} not found`] : []),
+    ...(broken > 0 ? [`${broken} broken by what it says`] : []),
+    ...(none > 0 ? [`${none} not found`] : []),
   ]
   return [found, ...others].join('; ')
 }
 
-const WORST: readonly CoverageStrength[] = ['none', 'quoted', 'partial', 'full']
+const WORST: readonly CoverageStrength[] = ['broken', 'none', 'quoted', 'partial', 'full']
 
 /** What was read of the requirements, the worst first: what the file says nothing of, then what the plan had and the file has not. */
 export function worstFirst(requirements: readonly CheckedRequirement[]): CheckedRequirement[] {
@@ -53,6 +56,7 @@ function isLost({ strength, in_plan }: CheckedRequirement): boolean {
 export function whyNotFound(one: CheckedRequirement): string {
   const lacking = one.lacks.length > 0 ? `The passage does not say ${one.lacks.join(' and ')}. ` : ''
   if (one.strength === 'full') return ''
+  if (one.strength === 'broken') return 'The file says another value than is asked.'
   if (one.strength === 'quoted') return 'It is only named or quoted: say in a task, result or test how it is met.'
   if (one.strength === 'partial')
     return `${lacking}${isLost(one) ? 'The plan has it, and no criterion or task that it names says so here: does this passage show it?' : 'The plan answers it in part.'}`
