@@ -43,3 +43,9 @@ test.each(['- press the seal\n- run it', 'Press the seal, month 1\nRun it, month
     expect(stepsInProse(answer)).toBeUndefined()
   },
 )
+
+test('a list beside running text stays whole, and is read by itself', () => {
+  const parts = proseParts(`${TOLD}\n\nPayments:\n- 30 % in month 2.\n- 70 % in month 6.`) ?? []
+  expect(parts.at(-1)).toEqual({ sentences: ['Payments:\n- 30 % in month 2.\n- 70 % in month 6.'] })
+  expect(parts.filter(({ row }) => row)).toHaveLength(3)
+})

@@ -35,17 +35,26 @@ export type ProsePart = { sentences: readonly string[]; row?: AnswerRow }
  * that name it, and when, who and how long where just one piece says so. Undefined where fewer than two steps are told.
  */
 export function proseParts(answer: string, learned: LearnedProse = prose): ProsePart[] | undefined {
-  const lines = answer.split('\n').filter(hasLetterOrDigit)
-  if (!lines.every(isRunning)) return undefined
-  const told = lines.flatMap((line, paragraph) => sentencesOf(line).map((text) => ({ text, paragraph })))
-  const steps = stretchesIn(sentenceFeatures(told), learned.sentences).filter(({ label }) => label === 'step')
+  const told = answer.split(EMPTY_LINE).flatMap((block, paragraph) => piecesOf(block).map((piece) => ({ ...piece, paragraph })))
+  const running = told.filter((piece) => piece.isRunning)
+  const steps = stretchesIn(sentenceFeatures(running), learned.sentences).filter(({ label }) => label === 'step')
   if (steps.length < FEWEST) return undefined
-  return told.flatMap(({ text }, at) => {
+  return told.flatMap((piece) => {
+    const at = running.indexOf(piece)
     const step = steps.find(({ from, to }) => at >= from && at < to)
-    if (!step) return [{ sentences: [text] }]
-    const sentences = told.slice(step.from, step.to).map((one) => one.text)
+    if (!step) return [{ sentences: [piece.text] }]
+    const sentences = running.slice(step.from, step.to).map(({ text }) => text)
     return step.from === at ? [{ sentences, row: rowOf(sentences, learned) }] : []
   })
+}
+
+const EMPTY_LINE = /\n\s*\n/
+
+/** The sentences of a block of running text; a block in which a line is none is a list, and stays whole. */
+function piecesOf(block: string): { text: string; isRunning: boolean }[] {
+  const lines = block.split('\n').filter(hasLetterOrDigit)
+  if (!lines.every(isRunning)) return [{ text: block, isRunning: false }]
+  return lines.flatMap(sentencesOf).map((text) => ({ text, isRunning: true }))
 }
 
 /** What begins with a mark or a number, or ends without a full stop, is a line of a list, or heads one. */
@@ -59,7 +68,7 @@ export function stepsInProse(answer: string): Pick<StepsTold, 'free' | 'rows'> |
   return (
     parts && {
       rows: parts.flatMap(({ row }) => (row ? [row] : [])),
-      free: parts.flatMap(({ sentences, row }) => (row ? [] : sentences)).join('\n'),
+      free: parts.flatMap(({ sentences, row }) => (row ? [] : sentences)).join('\n\n'),
     }
   )
 }

@@ -39,14 +39,17 @@ type Shown = { table: PastedTable; lines: readonly LineRead[]; all: readonly Lin
 
 function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadProps, 'asked'> & { group: GroupRead }) {
   const [row, choose] = useState(group.row)
-  const [shown, show] = useState<Shown | null>(null)
   const at = forms.findIndex((form) => form.row === row)
   const form = forms[at]
   const all = group.read.find((one) => one.row === row)?.lines ?? []
   const lines = form ? all.filter((one) => isRow(one, form)) : all
   const isOnly = forms.some(({ needed }) => needed)
+  const first = form && { table: tableOfLines(lines, form), lines, all }
+  // what is read of running text counts as it is, so it is shown unasked
+  const isRunning = !isOnly && group.heading === '' && group.read.length === 1
+  const [shown, show] = useState<Shown | null>((isRunning && first) || null)
   if (isOnly && lines.length === 0) return null
-  const taken = shown ?? (form && { table: tableOfLines(lines, form), lines, all })
+  const taken = shown ?? first
   const take = () => {
     if (!form || !taken) return
     const rows = rowsPasted(taken.table, form, steps)
@@ -65,7 +68,9 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
           </p>
         ) : (
           <label className="flex min-w-0 grow basis-60 flex-wrap items-center gap-x-2 text-caption">
-            {`“${stripped(called, ':')}”: ${counted(number, 'line')}. Use them as`}
+            {isRunning
+              ? `Your words read as ${counted(number, group.row)}; what you leave as it is counts so. Use them as`
+              : `“${stripped(called, ':')}”: ${counted(number, 'line')}. Use them as`}
             <select
               value={row}
               disabled={isDisabled}
