@@ -6,8 +6,8 @@ import type { Stretch } from '../../src/language/learned/sequence.ts'
 import { type LabelledWords, labelsLearnedFrom } from '../learned/sequence-training.ts'
 
 /** Of a sentence much is seen, and it is said of few: half is left out each time. */
-const OF_SENTENCES = { least: 2, rounds: 20, unseen: 0.5, faint: 10 }
-const OF_WORDS = { least: 3, rounds: 10, unseen: 0.2, faint: 20 }
+const OF_SENTENCES = { least: 2, rounds: 20, unseen: 0.5, faint: 25 }
+const OF_WORDS = { least: 3, rounds: 10, unseen: 0.2, faint: 40 }
 
 /** What a sentence does: begins a step, goes on with it, goes back to another one, tells several, or tells none. */
 export type Mark = 'B' | 'I' | 'R' | 'M' | 'O'
