@@ -1,3 +1,4 @@
+import { printedAs } from '../work-breakdown/composed/kept-out-of.ts'
 import type { SpokenSentence } from '../work-breakdown/composed/spoken-sentences.ts'
 import type { One } from './left-objections.ts'
 
@@ -5,7 +6,7 @@ import type { One } from './left-objections.ts'
 export function spokenLeft(spoken: readonly SpokenSentence[]): One[] {
   const told = spoken.filter(({ isTyped }) => !isTyped)
   const typed = spoken.length - told.length
-  const out = told.filter(({ isKeptOut }) => isKeptOut).length
+  const out = told.filter((one) => printedAs(one) === '').length
   const kept = out > 0 ? `, ${out} of them kept out of the plan until worded` : ''
   return [
     ...(told.length > 0 ? [{ ...readingSo(`${told.length} of the rows${kept}`), blocks: true as const }] : []),

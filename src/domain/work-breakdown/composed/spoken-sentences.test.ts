@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { withoutKeptOut } from '../../kept-out.ts'
 import type { PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
+import { keptOutOf } from './kept-out-of.ts'
 import { open } from './phrase.ts'
-import { accepting, keptOutOf, leavingOut, spokenSentences } from './spoken-sentences.ts'
+import { accepting, leavingOut, spokenSentences } from './spoken-sentences.ts'
 import { step } from './testing/mast.ts'
 import { voicedRows } from './voiced-rows.ts'
 
@@ -180,4 +181,11 @@ test('what is put into a field of a test leaves its other fields and the other t
   expect(found && accepting({ proof: { value: proof } }, found, 'Taste')).toMatchObject({
     proof: [{ quantity: 'Foam' }, { quantity: 'Taste', value: '5' }],
   })
+})
+
+test('a sentence that only opens as it is said is printed without its opening until somebody decides, with its figures', () => {
+  const method = 'Okay so, um, the mash is stirred for an hour. Okay so the wort is cooled 3 times. You skim the foam.'
+  const [kept] = keptOutOf({ ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] })
+  expect(kept).toMatchObject({ rest: 'The mash is stirred for an hour. The wort is cooled 3 times', sentences: ['You skim the foam'] })
+  expect(keptOutOf({ ...NONE, typed: ['s1 method'], steps: [step('s1', { action: 'Brew the lager', method })] })).toEqual([])
 })

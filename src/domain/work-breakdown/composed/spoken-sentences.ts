@@ -2,7 +2,6 @@ import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { isPersonal, isSpoken, isSurelySpoken, isWhole } from '../../../language/register.ts'
 import { sentencesIn, sentencesOf } from '../../../language/sentence.ts'
-import type { KeptOut } from '../../grounding/sources.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import { BACKGROUND } from '../breakdown-of.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
@@ -61,43 +60,6 @@ export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] 
   const all = known.get(rows) ?? spokenIn(rows)
   known.set(rows, all)
   return all
-}
-
-/** What of the rows is kept out of what is printed, line by line; and what stands in place of what a plan may have been drafted of before it was worded or left out. */
-export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
-  const told = voicedRows(rows)
-  const out = spokenSentences(rows).filter(({ isKeptOut }) => isKeptOut)
-  const cells = new Map(out.map(({ row, cell }) => [`${row} ${cell}`, { row, cell }]))
-  return [...cells.values()]
-    .flatMap(({ row, cell }) => {
-      const [words, kept] = [
-        String(((row === 'plan' ? told.plan : told.steps.find(({ id }) => id === row)) as Values | undefined)?.[cell] ?? ''),
-        new Set(out.flatMap((one) => (one.row === row && one.cell === cell ? [open(one.printed)] : []))),
-      ]
-      return lineByLine(words, kept).map((line) => ({ row, ...line }))
-    })
-    .concat(decided(rows))
-}
-
-/** What was decided of sentences, wherever a plan prints them; one that somebody has typed again is printed. */
-function decided({ worded = [], ...rows }: WorkBreakdown): KeptOut[] {
-  if (worded.length === 0) return []
-  const all = JSON.stringify(rows)
-  const isTyped = (said: string) => all.includes(JSON.stringify(said).slice(2, -1))
-  return worded.flatMap(({ said, now }) => (now === '' && isTyped(said) ? [] : [{ row: '', line: said, rest: open(now), sentences: [] }]))
-}
-
-function lineByLine(words: string, kept: ReadonlySet<string>): Omit<KeptOut, 'row'>[] {
-  const whole = open(raised(words))
-  return linesIn(sentencesRaised(words)).flatMap(({ text: line }, at) => {
-    // a cell whose sentences were turned into other ones is judged as one
-    if (kept.has(whole)) return [{ line: open(line), rest: '', sentences: at === 0 ? [whole] : [] }]
-    const all = sentencesIn(line).map(({ start, end }) => line.slice(start, end))
-    const isKept = (one: string) => kept.has(open(raised(one)))
-    const sentences = all.filter(isKept).map((one) => open(raised(one)))
-    const rest = all.filter((one) => !isKept(one)).join(' ')
-    return sentences.length === 0 ? [] : [{ line: open(line), rest: open(rest), sentences }]
-  })
 }
 
 /** A sentence of a cell, whoever told it. */

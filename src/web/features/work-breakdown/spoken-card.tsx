@@ -46,7 +46,7 @@ export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCa
     <div className="grid gap-3">
       <p className="max-w-prose [overflow-wrap:anywhere]">
         <span className="numeric block text-caption text-muted">{place}</span>
-        {sentence.isKeptOut && <span className="block text-caption text-warning">Kept out of the plan until you decide</span>}
+        {sentence.isKeptOut && !suggested && <span className="block text-caption text-warning">Kept out of the plan until you decide</span>}
         “<Marked words={printed} />”
       </p>
       <Field
