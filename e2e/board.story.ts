@@ -52,6 +52,7 @@ test('with ten milestones the page stays below 3,000 pixels, and no control of t
   await expect(page.getByRole('heading', { name: 'Milestone 10 – Closeout' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Final Plan Review' })).toBeVisible()
   await expect(page.getByText('Section by section')).toBeVisible()
+  await expect(page.getByText('Computing the coverage')).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000)
   await head(page, 1).focus()
   let stops = 0
