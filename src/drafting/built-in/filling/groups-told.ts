@@ -47,7 +47,8 @@ function rowsOf(group: ToldGroup, one: SubjectAnswer, names: Names): { form: Ans
   if (forms.length === 0 || !(isHeaded || linesOf(group.text) >= (1 - FEW) * linesOf(one.answer))) return undefined
   const lists = forms.map((form) => ({ reader: { ...names, form, subject: subjectOf(form) }, things: new Map() }))
   const { row, read } = groupRead(group, lists)
-  const form = forms.length === 1 ? forms[0] : forms.find((own) => own.row === row)
+  // of two kinds only what is asked first is read unasked: the other one is looked at
+  const form = forms.length === 1 || forms[0]?.row === row ? forms[0] : undefined
   const lines = read.find((all) => all.row === form?.row)?.lines ?? []
   if (!form || lines.filter((line) => !line.row[cellsOf(form).about]).length > FEW * lines.length) return undefined
   const isRow = (line: LineRead) =>

@@ -36,7 +36,7 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   const groups = prose ? [] : toldGroups(steps?.free ?? text).filter(isOpen)
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   const read = groups.map((group) => groupRead(group, lists))
-  const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list).length === 0
+  const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list)[0]?.row !== row
   return [...(prose ? [prose] : []), ...read.filter(isOffered)]
 }
 
