@@ -37,7 +37,7 @@ const WORSE = ['no worse than', 'not worse than']
 const OR_BETTER = ['or better', 'or faster', 'or quicker']
 const SMALLER_IS_BETTER = cueList(
   `accura* | error | resolution | precision | uncertaint* | laten* | time | noise | loss | jitter | drift | delay | stability | repeatab* |
-   sensitivity | step | cep | rms`,
+   sensitivity | step | cep | rms | cv | variation | deviation* | spread | scatter`,
 )
 
 /** Where a comparison behind a number ends what it is about: not in "10 frames at a minimum rate of …". */

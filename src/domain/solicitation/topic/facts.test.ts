@@ -44,6 +44,13 @@ test('what the option of Phase I may cost and how long it may take is that of th
   expect(places.option_ceiling?.quote).toMatch(/^The Phase I Option/)
 })
 
+test('what the option may cost is no ceiling of the award', () => {
+  const page =
+    'N254-996 TITLE: Weirs\n\nOBJECTIVE: Build a weir.\n\nPHASE I: The base period is up to 9 months and the price of the base is not to exceed $120,000. Draw a weir.\n\nProposals are to include one separately priced Phase I option of up to 3 months and not more than $50,000.\n\nPHASE II: Build two.'
+  const { topic } = analysisOf([{ page: 1, text: page }], 'topic.pdf')
+  expect(topic).toMatchObject({ award_ceiling: '$120,000', option_ceiling: '$50,000' })
+})
+
 test('the option of a period that is told in one sentence with its base', () => {
   const page =
     'N254-997 TITLE: Locks\n\nOBJECTIVE: Build a lock.\n\nPHASE II: Build two gates. The period of performance is 15 months, followed by an option of 9 months.'

@@ -34,9 +34,21 @@ const LEAST_AWARD = 50_000
 const NEAR = 60
 const AROUND = 120
 
-/** The first amount that a sentence prints as the limit of an award, as printed ("$250,000"); undefined when it prints none (spec: never guessed). */
+/** The first amount that a sentence prints as the limit of an award without its option, as printed ("$250,000"); undefined when it prints none (spec: never guessed). */
 export function awardCeiling(sentence: string): Span | undefined {
-  return limitIn(sentence, (around, clause) => AWARD.test(around) && !PRICE.test(clause))
+  return limitIn(sentence, (around, clause, told) => AWARD.test(around) && !PRICE.test(clause) && !isOfOption(told))
+}
+
+/** The first amount that a sentence prints as the limit of an option. */
+export function optionCeiling(sentence: string): Span | undefined {
+  return limitIn(sentence, (_around, _clause, told) => isOfOption(told))
+}
+
+/** What was named last before an amount is what costs so much. */
+const PARTS = cueList('base | option')
+
+function isOfOption(told: string): boolean {
+  return PARTS.all(told).at(-1)?.text.toLowerCase() === 'option'
 }
 
 /**
@@ -63,14 +75,14 @@ function ofWork(judged: readonly JudgedSentence[], spanIn: (quote: string) => Sp
   return undefined
 }
 
-function limitIn(sentence: string, isMeant: (around: string, clause: string) => boolean): Span | undefined {
+function limitIn(sentence: string, isMeant: (around: string, clause: string, told: string) => boolean): Span | undefined {
   return spansOf(AMOUNT, sentence).find(({ start, end, value }) => {
     if ((dollarsIn(value) ?? 0) < LEAST_AWARD) return false
     const [told, behind] = [sentence.slice(Math.max(0, start - AROUND), start), sentence.slice(end, end + NEAR)]
     // "Award: Firm fixed price; up to $90,000": what else an amount may be stands in its own clause
     const clause = `${told.slice(told.lastIndexOf(';') + 1)} ${behind.split(';', 1)[0]}`
     const isMost = LIMIT.test(before(sentence, start)) || comparisonBefore(told, '', behind)?.comparator === '<='
-    return isMost && !NOT_AWARD.test(clause) && isMeant(`${told} ${behind}`, clause)
+    return isMost && !NOT_AWARD.test(clause) && isMeant(`${told} ${behind}`, clause, told)
   })
 }
 

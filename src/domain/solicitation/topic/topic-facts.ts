@@ -6,7 +6,7 @@ import { type Passage, passageOf } from '../layout/passage.ts'
 import { isEmptyField, type Section } from '../layout/section.ts'
 import { isOfOption } from '../requirement/of-option.ts'
 import { customerSpan } from './customer.ts'
-import { awardCeiling, isOfSecondPhase, optionOfWork, pageLimit, periodOfPerformance, priceOfWork } from './frame.ts'
+import { awardCeiling, isOfSecondPhase, optionCeiling, optionOfWork, pageLimit, periodOfPerformance, priceOfWork } from './frame.ts'
 import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle } from './notice.ts'
 import { isDirectNumber } from './topic-number.ts'
 
@@ -41,7 +41,7 @@ export function factsIn(named: NamedTopic, sections: readonly Section[], judged:
       priceOfWork(judged, direct_to_phase_2 !== undefined),
     period_of_performance: period,
     page_limit: firstFinding(proposed, pageLimit),
-    option_ceiling: firstFinding(ofOption, awardCeiling) ?? option.ceiling,
+    option_ceiling: firstFinding(asked, optionCeiling) ?? option.ceiling,
     option_period: firstFinding(ofOption, periodOfPerformance) ?? option.period ?? optionOfPeriod(period),
     customer: labelled(sections, 'customer') ?? firstFinding(asked, customerSpan),
     cmmc_level: labelled(sections, 'cmmc') ?? firstFinding(asked, cmmcSpan),
@@ -55,7 +55,7 @@ function optionOfPeriod(period: Finding | undefined): Finding | undefined {
   return option && { value: option.printed, place: period.place }
 }
 
-/** What an award of the first phase may cost; that of the second only where a sentence says of itself that it is, and nothing is said of the first. */
+/** What an award of the first phase may cost without its option; that of the second only where a sentence says of itself that it is, and nothing is said of the first. */
 function ceilingOf(sections: readonly Section[], asked: readonly Statement[]): Finding | undefined {
   const ofFirst = statementsIn(passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_2'))
   const open = ofFirst.filter(({ text }) => !isOfSecondPhase(text))

@@ -4,7 +4,7 @@ import { type Learned, likeliest, likelihoods } from '../../../language/learned/
 import { wordsOf } from '../../../language/words.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
 import { saysByItself } from '../requirement/answer.ts'
-import { awardCeiling } from '../topic/frame.ts'
+import { awardCeiling, optionCeiling } from '../topic/frame.ts'
 import { isToldOfNone } from './asks-nothing.ts'
 import { cuesIn } from './cues.ts'
 import { featuresOf } from './features.ts'
@@ -49,7 +49,7 @@ const BESIDE: Judgement = { probability: 0, because: 'notice', whose: 'work', pe
 function knownOf({ section, text, block }: Placed): Partial<Pick<Judgement, 'kind' | 'whose'>> {
   if (block.row) return { whose: 'product' }
   if (section === 'itar') return { whose: 'work' }
-  return awardCeiling(text) ? { kind: 'constraint', whose: 'proposal' } : {}
+  return (awardCeiling(text) ?? optionCeiling(text)) ? { kind: 'constraint', whose: 'proposal' } : {}
 }
 
 /** Under a heading of Phase II within another section ("Phase II Deliverables"), and behind "In Phase II, …", all is of Phase II: that needs no learning. */
