@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { keptOutOf } from './kept-out-of.ts'
 import { composedPlan } from './plan.ts'
 import { solutionTold } from './solution.ts'
-import { keptOutOf } from './spoken-sentences.ts'
 import { composition } from './testing/mast.ts'
 
 test('what is proposed stands whole in the scope, behind its label where part of it is no sentence, and in no milestone again', () => {
