@@ -22,8 +22,7 @@ export function requirementsLeft(plan: ReviewedPlan, steps: readonly KeptStep[],
   const broken = counted.filter((one) => one === 'broken').length
   const halves = isEarly ? 0 : counted.filter((one) => one === 'partial').length
   const [worst] = gravestFirst(open)
-  const out = "so left out of the document's table"
-  const told = [...count(open.length, `not answered, ${out}`), ...count(broken, `broken, ${out}`), ...count(halves, 'answered in part')]
+  const told = [...count(open.length, 'not answered'), ...count(broken, 'broken'), ...count(halves, 'answered in part')]
   if (told.length === 0) return []
   return [
     {
@@ -31,9 +30,9 @@ export function requirementsLeft(plan: ReviewedPlan, steps: readonly KeptStep[],
       reason: 'requirement',
       severity: worst?.severity ?? 'warning',
       ...(worst?.severity === 'warning' && { blocks: true as const }),
-      mends: uncoveredRequirement.remedy,
+      mends: `${uncoveredRequirement.remedy} Until then the document's table leaves out what is not answered or broken.`,
       source: uncoveredRequirement.source,
-      place: { message: `Requirements of the solicitation: ${told.join('; ')}.` },
+      place: { message: `Requirements: ${told.join('; ')}.` },
     },
   ]
 }

@@ -83,28 +83,26 @@ describe('the requirements', () => {
   const salt = { ...SHIELD, id: 'R2', text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }
   const vibration = { ...salt, id: 'R3', text: 'Vibration', quote: 'The connector must survive vibration of 20 g.' }
   const requirements = [SHIELD, salt, vibration]
-  const OPEN = "not answered, so left out of the document's table."
+  const OPEN = 'not answered.'
   const told = (plan: ReviewedPlan) =>
     left(plan).flatMap((one) =>
       one.reason === 'requirement' ? one.places.map(({ message }) => [one.severity, isToMend(one), message]) : [],
     )
 
   test('that are open are one thing, with the way to the coverage that tells which', () => {
-    expect(told({ ...soundPlan(), requirements })).toEqual([['error', true, `Requirements of the solicitation: 2 ${OPEN}`]])
+    expect(told({ ...soundPlan(), requirements })).toEqual([['error', true, `Requirements: 2 ${OPEN}`]])
   })
 
   test('are worth a look where some are answered in part only', () => {
     const quote = `${SHIELD.quote.slice(0, -1)}, and shall survive salt fog in the harbor.`
     const half = { ...SHIELD, quote, text: quote }
-    expect(told({ ...soundPlan(), requirements: [half] })).toEqual([
-      ['warning', false, 'Requirements of the solicitation: 1 answered in part.'],
-    ])
+    expect(told({ ...soundPlan(), requirements: [half] })).toEqual([['warning', false, 'Requirements: 1 answered in part.']])
   })
 
   test('are not judged by criteria that are still to be drafted', () => {
     const named = withMilestone(3, { refined_text: `Milestone 3 - End\n\nAnswers:\n- R2 “${salt.quote}” (p. 2)` })
     const only = { ...named, requirements: [SHIELD, salt] }
-    expect(told(only)).toEqual([['warning', true, `Requirements of the solicitation: 1 ${OPEN}`]])
+    expect(told(only)).toEqual([['warning', true, `Requirements: 1 ${OPEN}`]])
     const early = { ...only, milestones: only.milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }
     expect(told(early)).toEqual([])
     // where rows tell them, as many are open before they are drafted as after it

@@ -38,7 +38,7 @@ function ReviewCard({ topic, isOnServer }: { topic: CurrentTopic; isOnServer: bo
 function Review({ review }: { review: PlanReview }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="max-w-prose text-lead">{review.summary}</p>
+      <p>{review.summary}</p>
       <Fold title="Section by section">
         <SectionLevels sections={review.sections} />
       </Fold>

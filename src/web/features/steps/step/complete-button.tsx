@@ -3,7 +3,7 @@ import { leftWords } from '../../../left/left-words.ts'
 import { WHAT_IS_LEFT } from '../../../left/things-left.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-/** What is to mend before a plan is completed, and how many requirements nothing answers: "3 to mend. Requirements of the solicitation: 2 not answered."; '' where nothing is. */
+/** What is to mend before a plan is completed, and how many requirements nothing answers: "3 to mend. Requirements: 2 not answered."; '' where nothing is. */
 export function toMendWords(things: readonly ThingLeft[]): string {
   if (!things.some(isToMend)) return ''
   const asked = things.find(({ reason, places: [place] }) => reason === 'requirement' && place?.milestone_number === undefined)

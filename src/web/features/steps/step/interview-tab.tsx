@@ -81,7 +81,7 @@ function NothingOnScreen({ step, interview, autosaved, onFinish }: Omit<Intervie
   if (isInterviewClosed(step)) return <Answered step={step} interview={interview} onFinish={onFinish} />
   return (
     <Opening
-      words="At most three questions, each for one cell of this milestone that is empty or weak. Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2). Your answer stands in that cell, and the narrative is drafted with it."
+      words="At most three questions, each for a cell that is empty or weak: evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2). Your answer stands in that cell."
       action={
         <Button variant="primary" onClick={start}>
           {answered > 0 ? 'Continue Interview' : 'Start Interview'}
