@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { placedWords } from '../../src/drafting/built-in/filling/placed-words.ts'
-import { type LearnedProse, stepFeatures } from '../../src/drafting/built-in/filling/prose-steps.ts'
+import { type LearnedProse, tellingFeatures } from '../../src/drafting/built-in/filling/prose-steps.ts'
 import { sentenceFeatures, type ToldSentence } from '../../src/drafting/built-in/filling/sentence-features.ts'
 import type { Stretch } from '../../src/language/learned/sequence.ts'
 import { type LabelledWords, labelsLearnedFrom } from '../learned/sequence-training.ts'
@@ -87,5 +87,5 @@ function wordsOf({ text, ...places }: MarkedSentence, label: Part): LabelledWord
   const [words, place] = [placedWords(text), places[label]]
   const from = words.findIndex(({ end }) => place && end > place.start)
   const to = words.findLastIndex(({ start }) => place && start < place.end) + 1
-  return { features: stepFeatures(words), stretches: from >= 0 && from < to ? [{ label, from, to }] : [] }
+  return { features: tellingFeatures(words), stretches: from >= 0 && from < to ? [{ label, from, to }] : [] }
 }

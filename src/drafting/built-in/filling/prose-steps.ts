@@ -122,14 +122,14 @@ const FEWEST_SAYING = 2
 /** The longest words of a sentence that are of what was learned; none where there are none. */
 export function labelled(sentence: string, learned: LearnedLabels): string {
   const words = placedWords(sentence)
-  const [longest] = stretchesIn(stepFeatures(words), learned).toSorted((one, other) => other.to - other.from - (one.to - one.from))
+  const [longest] = stretchesIn(tellingFeatures(words), learned).toSorted((one, other) => other.to - other.from - (one.to - one.from))
   return longest ? sentence.slice(words[longest.from]?.start, words[longest.to - 1]?.end) : ''
 }
 
 const NOBODY = { roots: new Set<string>(), names: new Set<string>() }
 
 /** What is seen of the words of a sentence that tells of a step. */
-export function stepFeatures(words: readonly PlacedWord[]): string[][] {
+export function tellingFeatures(words: readonly PlacedWord[]): string[][] {
   return words.map((_, at) => wordFeatures(words, at, 'steps', NOBODY))
 }
 

@@ -40,7 +40,7 @@ const SHORTEST = 3
 function factsIn(text: string, words: readonly Word[]): string[] {
   const isMonth = monthsTold(text) !== undefined || words.some(({ lemma }) => lemma === 'month' || lemma === 'week')
   const isHours = quantitiesIn(text).some(({ unit }) => HOURS.has(unit))
-  const isNamed = words.some(({ pos }, at) => pos === 'PROPN' && at > 0) || words[0]?.pos === 'PROPN'
+  const isNamed = words.some(({ pos }) => pos === 'PROPN')
   return [...(isMonth ? ['months'] : []), ...(isHours ? ['hours'] : []), ...(isNamed ? ['name'] : [])]
 }
 
@@ -69,7 +69,7 @@ function ownFeatures({ words, facts, kind }: Seen): string[] {
     `facts=${facts.join(' ')}`,
     ...facts.map((fact) => `has ${fact}`),
     ...facts.map((fact) => `has ${fact} p0=${first?.pos}`),
-    `length=${Math.min(LONGEST, Math.floor(words.length / FIVE))}`,
+    `length=${Math.min(LONGEST, Math.floor(words.length / OPENING))}`,
     `digit=${words.some(({ text }) => hasDigit(text))}`,
     `money=${words.some(({ text }) => text.includes('$'))}`,
   ]
@@ -77,7 +77,6 @@ function ownFeatures({ words, facts, kind }: Seen): string[] {
 
 const OPENING = 5
 const LONGEST = 6
-const FIVE = 5
 
 function placeFeatures(sentences: readonly ToldSentence[], at: number): string[] {
   const paragraph = sentences[at]?.paragraph
