@@ -21,6 +21,14 @@ async function lying(): Promise<string[]> {
   return files.filter((file) => file.isFile() && file.name !== 'server.lock').map(({ name }) => name)
 }
 
+/** A folder of a server that was killed, with a file in it. */
+async function leftBehind(name: string): Promise<void> {
+  const left = join(within, `work-plan-uploads-${name}`)
+  await mkdir(left)
+  await writeFile(join(left, 'one'), 'left')
+  await writeFile(join(left, 'server.lock'), JSON.stringify({ pid: process.pid, born: 'another boot 1' }))
+}
+
 async function sent(texts: readonly string[], files = folder.ofCall()) {
   const file = await files.begin({ name: 'topic.txt', type: 'text/plain' })
   for (const text of texts) await file.add(Buffer.from(text))
@@ -51,14 +59,19 @@ test('a file that broke off is removed as well, and those of other calls stay', 
 
 test('what a server has left that was killed goes with the next start; what one that runs holds stays', async () => {
   await sent(['held'])
-  const left = join(within, 'work-plan-uploads-left')
-  await mkdir(left)
-  await writeFile(join(left, 'one'), 'left')
-  await writeFile(join(left, 'server.lock'), JSON.stringify({ pid: process.pid, born: 'another boot 1' }))
+  await leftBehind('left')
   const next = await openSentFiles(within)
   expect(await readdir(within)).not.toContain('work-plan-uploads-left')
   expect(await lying()).toHaveLength(1)
   await next.close()
+})
+
+test('servers that start at one time clear away what was left together', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `left-${index}`)
+  for (const name of names) await leftBehind(name)
+  const all = await Promise.all([1, 2, 3, 4].map(() => openSentFiles(within)))
+  expect((await readdir(within)).filter((name) => name.includes('-left-'))).toEqual([])
+  for (const one of all) await one.close()
 })
 
 test('a folder that the system has cleared away is made again', async () => {

@@ -59,7 +59,7 @@ export async function openSentFiles(within: string): Promise<SentFilesFolder> {
       return await begun(join(folder, name))
     } catch (cause) {
       // some systems clear away what is temporary, also while it is in use
-      if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')) throw cause
+      if (!isGone(cause)) throw cause
       folder = await newFolder(within)
       return begun(join(folder, name))
     }
@@ -80,14 +80,19 @@ async function removeLeft(within: string): Promise<void> {
   }
 }
 
+/** Of servers that start at one time each may find the same folder left; it is gone under the hands of all but one. */
 async function removeUnlessHeld(folder: string): Promise<void> {
   try {
     await takeLock(join(folder, LOCK))
   } catch (cause) {
-    if (cause instanceof FolderInUse) return
+    if (cause instanceof FolderInUse || isGone(cause)) return
     throw cause
   }
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+}
+
+function isGone(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
 }
 
 type Opened = { path: string; handle: FileHandle }
