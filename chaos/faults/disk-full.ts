@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { uploadFile } from '../../bench/serving/proposal.ts'
 import type { BenchRow, Size } from '../../bench/table.ts'
+import { recordingOf } from '../../src/speech/testing/scripted-speech.ts'
 import { onPostgresql, onSmallDisk, smallDiskLacks } from '../places.ts'
 import { toldLosses } from '../told.ts'
 import { type WorkedThrough, workedThrough } from '../worked-through.ts'
@@ -34,13 +35,18 @@ function workedOn(dataDir: string, configured: Record<string, string>, disk: Dis
   })
 }
 
-/** What is said of a file for which there is no room; small changes find some for a while in what the database has set aside. */
-function refusedWith(base: string, token: string): Promise<string> {
-  const file = new File(['PHASE I: The contractor shall design a fan of less than 40 dB.\n'.repeat(30_000)], 'large.txt')
-  return uploadFile({ base, token, slug: 'large' }, file).then(
-    () => 'kept',
-    (cause: Error) => cause.message,
-  )
+/** What a recording has, in bytes: more than the database has set aside, where small changes find room for a while. */
+const RECORDED_BYTES = 1_500_000
+
+/**
+ * What is said of a recording for which there is no room. Nothing reads it before it is kept, so it is refused at once: PostgreSQL stops by itself
+ * where its log finds no room any more, and cannot be reached from then on.
+ */
+async function refusedWith(base: string, token: string): Promise<string> {
+  const body = new FormData()
+  body.append('file', new Blob([recordingOf(randomBytes(RECORDED_BYTES / 2).toString('hex'))]), 'answer.wav')
+  const answer = await fetch(`${base}/api/upload-audio`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
+  return answer.ok ? 'kept' : (await answer.json()).detail
 }
 
 function told(on: string, full: number, { losses, said }: WorkedThrough): BenchRow[] {
