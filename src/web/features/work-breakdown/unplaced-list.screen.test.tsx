@@ -156,7 +156,7 @@ test('it is left out, also when the table is opened again, and comes back with a
 test('what somebody keeps out of the document is held back, until they leave it out or print it', async () => {
   const SECRET: Unplaced = { slot: 'Q3', text: 'The felt is from Kaunas, keep that between us.', held: true }
   const { user, rows } = await opened({ unplaced: [SECRET] })
-  expect(item()).toHaveTextContent('Held back: you said that it is not for the document')
+  expect(item()).toHaveTextContent('Held back: this reads as not meant for the document')
   expect(screen.queryByRole('button', { name: /^Keep as a note/ })).toBeNull()
   await user.click(press(/^Leave it out/))
   expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()

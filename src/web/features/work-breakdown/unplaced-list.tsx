@@ -133,7 +133,7 @@ function Piece({ piece, laid, caption }: PieceProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
           {caption && <span className="numeric block text-caption text-muted">{caption}</span>}
-          {piece.held && <span className="block text-caption text-warning">Held back: you said that it is not for the document</span>}
+          {piece.held && <span className="block text-caption text-warning">Held back: this reads as not meant for the document</span>}
           <span className="whitespace-pre-line">{name}</span>
         </p>
         <div className={answer === 'quiet' ? 'flex flex-wrap items-end max-sm:-ml-4' : 'flex flex-wrap items-end gap-2'}>
