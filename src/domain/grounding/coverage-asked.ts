@@ -99,9 +99,21 @@ export function binding(values: readonly AskedValue[]): AskedValue[] {
 const TWO_WAYS = cueList('up to | max | maximum | min | minimum')
 
 function isLimitInWords(printed: string): boolean {
-  // the unit is none of them: "≥ 20 ft/min"
-  const before = printed.slice(0, measuresIn(printed)[0]?.start)
+  const before = wordsBefore(printed)
   return before !== '' && !TWO_WAYS.test(before)
+}
+
+/** The unit is none of them: "≥ 20 ft/min". */
+function wordsBefore(printed: string): string {
+  return printed.slice(0, measuresIn(printed)[0]?.start)
+}
+
+/** Whether a plan takes for a limit what may also be a reach, "a maximum of 3 pounds", or what a word before its name binds, "Maximum error: 3 %". */
+function isTakenAsLimit({ limit, printed }: AskedValue, told: Quantity): boolean {
+  const isApart = limit !== printed
+  if (!(isApart || TWO_WAYS.test(wordsBefore(printed))) || [told.what, wordsBefore(told.printed)].some((words) => TWO_WAYS.test(words)))
+    return false
+  return told.comparator === '=' ? isApart : told.comparator !== 'approx'
 }
 
 /** The numbers of a value that stand beside a unit of their own, so that "from 1.5 MHz up to 90 MHz" keeps "1.5 to 90 MHz". */
@@ -148,7 +160,7 @@ export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): bo
   if (limit === undefined || amount.dimension !== asked.amount.dimension) return false
   const isOneSided = LEAST.includes(told.comparator) || MOST.includes(told.comparator)
   if (asked.staysWithin && last !== undefined) return !isOneSided && amount.numbers.every((number) => number >= limit && number <= last)
-  if (!asked.isLimit || last !== undefined) return false
+  if (!(asked.isLimit || isTakenAsLimit(asked, told)) || last !== undefined) return false
   if (asked.besides.some((other) => isSameAmount(other, amount))) return false
   if (isMost(asked)) return !LEAST.includes(told.comparator) && amount.numbers.every((number) => number < limit)
   return LEAST.includes(asked.comparator) && !MOST.includes(told.comparator) && amount.numbers.every((number) => number > limit)

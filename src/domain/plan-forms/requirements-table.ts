@@ -1,4 +1,5 @@
 import { wholeNumbersIn } from '../../language/characters.ts'
+import { askedValues, binding } from '../grounding/coverage-asked.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
 import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
@@ -48,9 +49,12 @@ function wordsOf(one: CoveredRequirement['requirement']): string {
   return isRow && set_by !== 'person' ? `${text} (p. ${page})` : quoted(one).slice(id.length + 1)
 }
 
-/** Whether a plan answers a requirement: to be only named is no answer. */
-function isAnswered({ coverage }: CoveredRequirement): boolean {
-  return ['full', 'partial'].includes(countedStrength(coverage))
+/** Whether a plan answers a requirement: to be only named is no answer, nor are words alike that say none of its figures, unless somebody has put it there. */
+function isAnswered({ requirement, coverage: one }: CoveredRequirement): boolean {
+  const figures = binding(askedValues(requirement)).filter(({ amount }) => !amount.isCount)
+  const isUnsaid = figures.every(({ limit }) => one.unsaid?.some((words) => words.includes(limit)))
+  const isPlaced = one.by_whole !== undefined || one.places.some(({ by_person }) => by_person)
+  return ['full', 'partial'].includes(countedStrength(one)) && (figures.length === 0 || !isUnsaid || isPlaced)
 }
 
 /** The criteria and tasks that are named for a requirement, each in its own words; the criteria first, which tell what is kept to. */
