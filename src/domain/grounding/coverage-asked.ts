@@ -6,7 +6,7 @@ import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts
 import { type Comparator, isNote, type Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { figure } from '../work-breakdown/composed/phrase.ts'
-import { type Amount, amountOf, asComparable, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
+import { type Amount, amountOf, asComparable, isNear, isOfKind, isSameAmount, ROUNDED } from './coverage-amount.ts'
 import { ALONE, type Around, aroundOf, likeness, wordsAround } from './coverage-around.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
@@ -93,6 +93,15 @@ const CLAUSE_END = /[,;:.]\s/
 /** The values that a plan has to reach: an objective is what may be reached beyond them, and is never missing. */
 export function binding(values: readonly AskedValue[]): AskedValue[] {
   return values.filter(({ mark }) => mark !== 'objective')
+}
+
+/** Whether a criterion measures nothing of the kind that a requirement limits: it answers none of it, however alike the words are. */
+export function isOfOtherKind(values: readonly AskedValue[], { part, quantities, counts }: ToldPart): boolean {
+  const limits = binding(values).filter(({ amount, isLimit, comparator }) => !amount.isCount && (isLimit || comparator === 'range'))
+  if (part !== 'criterion' || limits.length === 0 || counts().length > 0) return false
+  const told = quantities().flatMap(({ value, unit }) => amountOf(value, unit) ?? [])
+  const measured = told.filter(({ isCount }) => !isCount)
+  return measured.length > 0 && !measured.some((one) => values.some(({ amount }) => isOfKind(one.dimension, amount.dimension)))
 }
 
 /** Words before a number that limit it, or say how far it reaches. */

@@ -1,5 +1,4 @@
 import { wholeNumbersIn } from '../../language/characters.ts'
-import { askedValues, binding } from '../grounding/coverage-asked.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
 import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
@@ -8,7 +7,7 @@ import { changedWords, countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import { requirementName } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
-import { taskNames } from '../work-breakdown/composed/phrase.ts'
+import { figure, taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
 
@@ -49,12 +48,13 @@ function wordsOf(one: CoveredRequirement['requirement']): string {
   return isRow && set_by !== 'person' ? `${text} (p. ${page})` : quoted(one).slice(id.length + 1)
 }
 
-/** Whether a plan answers a requirement: to be only named is no answer, nor are words alike that say none of its figures, unless somebody has put it there. */
+/** Whether a plan answers a requirement: to be only named is no answer, nor are words alike that say none of its figures, unless it is named there. */
 function isAnswered({ requirement, coverage: one }: CoveredRequirement): boolean {
-  const figures = binding(askedValues(requirement)).filter(({ amount }) => !amount.isCount)
-  const isUnsaid = figures.every(({ limit }) => one.unsaid?.some((words) => words.includes(limit)))
-  const isPlaced = one.by_whole !== undefined || one.places.some(({ by_person }) => by_person)
-  return ['full', 'partial'].includes(countedStrength(one)) && (figures.length === 0 || !isUnsaid || isPlaced)
+  const figures = requirement.quantities.filter(({ threshold_or_objective }) => threshold_or_objective !== 'objective')
+  const isUnsaid = (words: string) => one.unsaid?.some((said) => said.includes(words))
+  const isTold = figures.length === 0 || figures.some((asked) => !isUnsaid(asked.printed) && !isUnsaid(figure(asked)))
+  const isNamed = one.places.some(({ by_person, quote }) => by_person || requirementsShown(quote).includes(requirement.id))
+  return ['full', 'partial'].includes(countedStrength(one)) && (isTold || isNamed)
 }
 
 /** The criteria and tasks that are named for a requirement, each in its own words; the criteria first, which tell what is kept to. */
