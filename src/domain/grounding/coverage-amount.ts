@@ -63,6 +63,15 @@ export function isNear(one: number, other: number, share = EXACT): boolean {
   return Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other))
 }
 
+/** What measures one kind of thing in units that no factor turns into each other. */
+const ONE_KIND = ['time month frequency rotation', 'celsius kelvin fahrenheit', 'degree radian', 'mass force'].map((one) => one.split(' '))
+
+/** Whether two dimensions measure one kind of thing, also where one is told by something else: a mass, and a mass in a volume. */
+export function isOfKind(one: string, other: string): boolean {
+  const [first = '', second = ''] = [one, other].map((dimension) => dimension.split(/[ /]/, 1)[0] ?? '')
+  return first === second || ONE_KIND.some((kind) => kind.includes(first) && kind.includes(second))
+}
+
 /** A thing of one gram weighs so many newtons. Pounds are told of both, kilograms and newtons of one each. */
 const WEIGHT_OF_GRAM = 0.00980665
 const WEIGHS: Readonly<Record<string, number>> = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }

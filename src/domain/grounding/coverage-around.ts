@@ -48,3 +48,18 @@ function shareOf(asked: ReadonlySet<string>, told: ReadonlySet<string>): { commo
   const common = [...asked].filter((word) => told.has(word)).length
   return { common, share: asked.size === 0 ? 0 : common / asked.size }
 }
+
+type Weight = (words: Iterable<string>) => number
+
+/** The fewer limits a word stands by, the more it tells; one that no limit knows tells of something else. */
+export function weightOf(all: readonly ReadonlySet<string>[]): Weight {
+  const one = (word: string) => Math.log(1 + all.length / Math.max(1, all.filter((words) => words.has(word)).length))
+  return (words) => [...words].reduce((sum, word) => sum + one(word), 0)
+}
+
+/** How alike two sets of words are, those the more that tell more. */
+export function weightedLikeness(asked: ReadonlySet<string>, told: ReadonlySet<string>, weight: Weight): number {
+  const common = weight([...asked].filter((word) => told.has(word)))
+  if (common === 0) return 0
+  return Math.sqrt((common / weight(asked)) * (common / weight(told)))
+}

@@ -6,7 +6,7 @@ import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts
 import { type Comparator, isNote, type Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { figure } from '../work-breakdown/composed/phrase.ts'
-import { type Amount, amountOf, asComparable, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
+import { type Amount, amountOf, asComparable, isNear, isOfKind, isSameAmount, ROUNDED } from './coverage-amount.ts'
 import { ALONE, type Around, aroundOf, likeness, wordsAround } from './coverage-around.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
@@ -95,13 +95,34 @@ export function binding(values: readonly AskedValue[]): AskedValue[] {
   return values.filter(({ mark }) => mark !== 'objective')
 }
 
+/** Whether a criterion measures nothing of the kind that a requirement limits: it answers none of it, however alike the words are. */
+export function isOfOtherKind(values: readonly AskedValue[], { part, quantities, counts }: ToldPart): boolean {
+  const limits = binding(values).filter(({ amount, isLimit, comparator }) => !amount.isCount && (isLimit || comparator === 'range'))
+  if (part !== 'criterion' || limits.length === 0 || counts().length > 0) return false
+  const told = quantities().flatMap(({ value, unit }) => amountOf(value, unit) ?? [])
+  const measured = told.filter(({ isCount }) => !isCount)
+  return measured.length > 0 && !measured.some((one) => values.some(({ amount }) => isOfKind(one.dimension, amount.dimension)))
+}
+
 /** Words before a number that limit it, or say how far it reaches. */
 const TWO_WAYS = cueList('up to | max | maximum | min | minimum')
 
 function isLimitInWords(printed: string): boolean {
-  // the unit is none of them: "≥ 20 ft/min"
-  const before = printed.slice(0, measuresIn(printed)[0]?.start)
+  const before = wordsBefore(printed)
   return before !== '' && !TWO_WAYS.test(before)
+}
+
+/** The unit is none of them: "≥ 20 ft/min". */
+function wordsBefore(printed: string): string {
+  return printed.slice(0, measuresIn(printed)[0]?.start)
+}
+
+/** Whether a plan takes for a limit what may also be a reach, "a maximum of 3 pounds", or what a word before its name binds, "Maximum error: 3 %". */
+function isTakenAsLimit({ limit, printed }: AskedValue, told: Quantity): boolean {
+  const isApart = limit !== printed
+  if (!(isApart || TWO_WAYS.test(wordsBefore(printed))) || [told.what, wordsBefore(told.printed)].some((words) => TWO_WAYS.test(words)))
+    return false
+  return told.comparator === '=' ? isApart : told.comparator !== 'approx'
 }
 
 /** The numbers of a value that stand beside a unit of their own, so that "from 1.5 MHz up to 90 MHz" keeps "1.5 to 90 MHz". */
@@ -148,7 +169,7 @@ export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): bo
   if (limit === undefined || amount.dimension !== asked.amount.dimension) return false
   const isOneSided = LEAST.includes(told.comparator) || MOST.includes(told.comparator)
   if (asked.staysWithin && last !== undefined) return !isOneSided && amount.numbers.every((number) => number >= limit && number <= last)
-  if (!asked.isLimit || last !== undefined) return false
+  if (!(asked.isLimit || isTakenAsLimit(asked, told)) || last !== undefined) return false
   if (asked.besides.some((other) => isSameAmount(other, amount))) return false
   if (isMost(asked)) return !LEAST.includes(told.comparator) && amount.numbers.every((number) => number < limit)
   return LEAST.includes(asked.comparator) && !MOST.includes(told.comparator) && amount.numbers.every((number) => number > limit)

@@ -75,7 +75,9 @@ function changedIn(
     )
     .sort((one, other) => other.like - one.like)
   if (!best) return []
-  const isSure = best.same || isOfSame(value, best, askedByAll)
+  // a bare figure within what may be a limit may keep it
+  const mayKeep = best.told.comparator === '=' && isTighter({ ...value, isLimit: true }, best.told, best.amount)
+  const isSure = best.same || (!mayKeep && isOfSame(value, best, askedByAll))
   const isOther = !isSure && askedByAll.some((other) => isSameAmount(other.amount, best.amount))
   return isOther ? [] : [{ told: changed(value, part, best), isSure }]
 }

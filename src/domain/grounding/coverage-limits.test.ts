@@ -81,3 +81,22 @@ test.each([
   ['The rail extends 210 mm beyond the bench.', 'R3 no more than 180 mm, not 210 mm'],
   ['The stove reports its draught every 20 minutes.', 'R4 at most 10 minutes, not 20 minutes'],
 ])('and what does break one is found as before: %s', (criterion, broken) => expect(found(criterion, [], SAUNA)).toEqual([broken]))
+
+const COPIER = ['Maximum copy error rate: 5 %', 'The scanner shall flag at least 85 % of torn pages.'].map(asking)
+
+test.each(['4 %', 'at most 4 %', '4 % or less'])('what a word before its name binds is kept within: %s', (told) =>
+  expect(found(`Copy error rate: ${told}; answers R1.`, [], COPIER)).toEqual([]),
+)
+
+test('and is broken beyond; what a criterion says to show is held against it in whatever words', () => {
+  expect(found('Copy error rate: 7 %; answers R1.', [], COPIER)).toEqual(['R1 at most 5 %, not 7 %'])
+  expect(found('Found on 200 sheets: 80 %; answers R2.', [], COPIER)).toEqual(['R2 at least 85 %, 80 %?'])
+  expect(found('Found on 200 sheets: 80 %.', [], COPIER)).toEqual([])
+})
+
+test('words alike are no answer where a criterion measures another kind of thing', () => {
+  const asked = [asking('The tag radio shall reach at least 2 km in dense woods.', 0)]
+  const answered = (criterion: string) => coverage(asked, [plainMilestone(1, '', { acceptance_criteria: [criterion] })])[0]?.covered_by
+  expect(answered('The tag radio in dense woods shall run for at least 40 hours.')).toEqual([])
+  expect(answered('The tag radio in dense woods shall reach at least 2.5 km.')).toEqual([1])
+})

@@ -4,13 +4,13 @@ import { stem, stemsIn } from '../../language/stem.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { isPromised } from './comparison.ts'
 import { type Amount, amountOf, asComparable, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
-import { wordsAround } from './coverage-around.ts'
+import { weightedLikeness, weightOf, wordsAround } from './coverage-around.ts'
 import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
 import { bareCounts } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
 
-/** What the company says somewhere, with the values in it; `of` are the requirements that a person put on the step whose words these are. */
-export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[] | undefined }
+/** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show. */
+export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[]; shows?: readonly string[] }
 
 /** A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is. */
 export type BrokenLimit = { limit: AskedValue; told: Quantity; isSure: boolean; isSaid: boolean }
@@ -38,12 +38,15 @@ export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSa
   const alike = alikeAmong(limits, wordOf(said))
   // the sentences of a plan are held against the limits anew at each edit
   const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
-  return ({ quote, quantities, of = [] }) => {
+  return ({ quote, quantities, of = [], shows = [] }) => {
     if (limits.length === 0) return []
     const values = quantities()
-    const told = known.has(values) ? [] : figuresTold(quote, values, isCounting).filter((one) => !isConditionOf(quote, one))
-    const broken = known.get(values) ?? brokenBy(told.map((one) => [one, alike(quote, one, of)]))
-    if (of.length === 0) known.set(values, broken)
+    const isFree = of.length + shows.length === 0
+    const before = isFree ? known.get(values) : undefined
+    if (before) return before
+    const told = figuresTold(quote, values, isCounting).filter((one) => !isConditionOf(quote, one))
+    const broken = brokenBy(told.map((one) => [one, alike(quote, one, { of, shows })]))
+    if (isFree) known.set(values, broken)
     return broken
   }
 }
@@ -64,13 +67,13 @@ function wordOf(said: readonly LimitSaid[]): Word {
     )?.is_same
 }
 
-/** A limit beside a figure that measures the same, in what the limit is measured in, how like the words around both are, and whether its row is said to be of it. */
-type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean }
+/** A limit beside a figure that measures the same, in what the limit is measured in, how like the words around both are, and whether its row, or it itself, is said to be of it. */
+type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean; isShown: boolean }
 
 /** The limits that a figure may be of, `of` which requirements its row is said to be. */
 function alikeAmong(limits: readonly AskedValue[], word: Word) {
   const weight = weightOf(limits.map(wordsOf))
-  return (quote: string, told: Quantity, of: readonly string[]): Alike[] => {
+  return (quote: string, told: Quantity, { of, shows }: Record<'of' | 'shows', readonly string[]>): Alike[] => {
     const amount = amountOf(told.value, told.unit)
     if (!amount || !isOfPlan(quote, told)) return []
     const words = wordsTold(quote, told)
@@ -81,10 +84,12 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
       const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
       const is = word(limit.requirement_id, told.printed, amount)
       if (!same || is === false) return []
-      const like = likeness(wordsOf(limit), withoutMeasure(words, limit), weight)
-      const isOwn = of.includes(limit.requirement_id)
-      const least = isOwn && !isTold(limit) ? WORTH_ASKING : amount.dimension !== same.dimension && namesMeasure(words, limit) ? ALONE : 0
-      return { limit, amount: same, like: is ? SAID : Math.max(like, least), isOwn }
+      const like = weightedLikeness(wordsOf(limit), withoutMeasure(words, limit), weight)
+      const isShown = shows.includes(limit.requirement_id) && isMeasured(told, limit)
+      const isOwn = isShown || of.includes(limit.requirement_id)
+      const isNamed = amount.dimension !== same.dimension && namesMeasure(words, limit)
+      const least = isShown || (isOwn && !isTold(limit)) ? WORTH_ASKING : isNamed ? ALONE : 0
+      return { limit, amount: same, like: is ? SAID : Math.max(like, least), isOwn, isShown }
     })
   }
 }
@@ -101,13 +106,15 @@ function brokenBy(all: readonly (readonly [Quantity, readonly Alike[]])[]): Brok
 
 type Broken = BrokenLimit & Pick<Alike, 'like'>
 
-/** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */
-function brokenAmong(alike: readonly Alike[], told: Quantity): Broken[] {
+/** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. What it is said to show goes before all else. */
+function brokenAmong(all: readonly Alike[], told: Quantity): Broken[] {
+  const shown = all.filter(({ isShown }) => isShown)
+  const alike = shown.length > 0 ? shown : all
   const [best] = [...alike].sort((one, other) => other.like - one.like)
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? (isNearBound(best, told) ? 0 : ALONE) : WORTH_ASKING
-  const isMeant = (best.isOwn && isOfItsSize(best)) || (isMeasured(told, best.limit) && isNearBound(best, told))
+  const isMeant = best.isShown || (best.isOwn && isOfItsSize(best)) || (isMeasured(told, best.limit) && isNearBound(best, told))
   if (best.like < (!isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
@@ -233,18 +240,4 @@ function namesMeasure(words: ReadonlySet<string>, { amount: { dimension } }: Ask
 function wordsTold(quote: string, { start, end }: Quantity): ReadonlySet<string> {
   const { before, after } = wordsAround(quote, start, end)
   return new Set([...before, ...after])
-}
-
-type Weight = (words: Iterable<string>) => number
-
-/** The fewer limits a word stands by, the more it tells; one that no limit knows tells of something else. */
-function weightOf(all: readonly ReadonlySet<string>[]): Weight {
-  const one = (word: string) => Math.log(1 + all.length / Math.max(1, all.filter((words) => words.has(word)).length))
-  return (words) => [...words].reduce((sum, word) => sum + one(word), 0)
-}
-
-function likeness(asked: ReadonlySet<string>, told: ReadonlySet<string>, weight: Weight): number {
-  const common = weight([...asked].filter((word) => told.has(word)))
-  if (common === 0) return 0
-  return Math.sqrt((common / weight(asked)) * (common / weight(told)))
 }

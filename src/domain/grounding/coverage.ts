@@ -5,7 +5,7 @@ import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { answeredByPlan } from './coverage-answers.ts'
-import { type AskedValue, askedValues, binding, saysValue } from './coverage-asked.ts'
+import { type AskedValue, askedValues, binding, isOfOtherKind, saysValue } from './coverage-asked.ts'
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.ts'
@@ -141,14 +141,15 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
   const telling = ofKind('own').filter(({ denies, quote }) => (asked.forbids ? saysNo(quote) : !denies || asked.denies))
   const quotations = ofKind('quotation')
-  const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
-    const parts = telling.filter(({ milestone_number }) => milestone_number === number)
+  const alike = telling.filter((part) => !isOfOtherKind(asked.values, part))
+  const answering = [...new Set(alike.map(({ milestone_number }) => milestone_number))].filter((number) => {
+    const parts = alike.filter(({ milestone_number }) => milestone_number === number)
     if (!parts.some((part) => reaches(TOGETHER, share([part]), [part], asked))) return false
     if (told.named.get(number)?.has(asked.requirement.id)) return share(parts) >= ANSWERS_NAMED
     return asked.words.size >= FEWEST_WORDS && reaches(ANSWERS, share(parts), parts, asked) && keepsNumbers(asked, parts)
   })
   const besides = answering.length > 0 || asked.forbids ? [] : workBeside(quotations, asked, told)
-  const places = [...telling.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
+  const places = [...alike.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
   const broken = told.broken.get(asked.requirement.id) ?? []
   const { changed, unsure } = withBroken(changedValues(asked.values, { telling, quotations }, told.values), broken, asked.others)

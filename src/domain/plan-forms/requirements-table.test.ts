@@ -104,6 +104,16 @@ test('what is answered in part stands in the table with what answers it; what it
   expect(toldOf(lacking)).toBe('Tasks 2.1 and 2.2; not yet: 260 °C')
 })
 
+test('words alike that say none of the figures of a requirement are no answer in the table, unless a person or its number puts them there', () => {
+  const price = { printed: 'less than $900', value: '$900', unit: 'dollars', comparator: '<' as const, what: 'price' }
+  const asked = requirement('R5', 'Bake R5 for less than $900.', { quantities: [{ ...price, threshold_or_objective: null }] })
+  const rows = (place: Partial<Coverage['places'][number]>, unsaid = ['less than $900']) => {
+    const one = covered(asked, 'partial', [{ milestone_number: 2, part: 'text', quote: 'Task 2.1: Bake it.', ...place }])
+    return rowsOf([{ ...one, coverage: { ...one.coverage, unsaid } }, covered(requirement('R3', 'Bake R3.'))]).length - 1
+  }
+  expect([rows({}), rows({ by_person: true }), rows({ quote: 'It is brown; answers R5.' }), rows({}, [])]).toEqual([1, 2, 2, 2])
+})
+
 test.each([
   ['quoted', 'Tasks 2.1 and 2.2; only named'],
   ['none', 'Not answered'],

@@ -7,7 +7,7 @@ import { changedWords, countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import { requirementName } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
-import { taskNames } from '../work-breakdown/composed/phrase.ts'
+import { figure, taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
 
@@ -48,9 +48,13 @@ function wordsOf(one: CoveredRequirement['requirement']): string {
   return isRow && set_by !== 'person' ? `${text} (p. ${page})` : quoted(one).slice(id.length + 1)
 }
 
-/** Whether a plan answers a requirement: to be only named is no answer. */
-function isAnswered({ coverage }: CoveredRequirement): boolean {
-  return ['full', 'partial'].includes(countedStrength(coverage))
+/** Whether a plan answers a requirement: to be only named is no answer, nor are words alike that say none of its figures, unless it is named there. */
+function isAnswered({ requirement, coverage: one }: CoveredRequirement): boolean {
+  const figures = requirement.quantities.filter(({ threshold_or_objective }) => threshold_or_objective !== 'objective')
+  const isUnsaid = (words: string) => one.unsaid?.some((said) => said.includes(words))
+  const isTold = figures.length === 0 || figures.some((asked) => !isUnsaid(asked.printed) && !isUnsaid(figure(asked)))
+  const isNamed = one.places.some(({ by_person, quote }) => by_person || requirementsShown(quote).includes(requirement.id))
+  return ['full', 'partial'].includes(countedStrength(one)) && (isTold || isNamed)
 }
 
 /** The criteria and tasks that are named for a requirement, each in its own words; the criteria first, which tell what is kept to. */

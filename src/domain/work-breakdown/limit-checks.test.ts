@@ -158,3 +158,17 @@ test('a bound that nearly keeps the only limit of what it is measured in is aske
   expect(about('Comb start: at most 9 ms.')).toEqual(['R7'])
   expect(about('The lamp blinks for at most 9 ms.')).toEqual([])
 })
+
+test('a test that is to show a requirement is held against its limit as soon as its step has it, whatever its words and units', () => {
+  const share = asking('R7', 'The sorter shall flag at least 85 % of matted fleeces.')
+  const told = (value: string, requirement_ids: readonly string[] = ['R7']) => {
+    const proof = [{ quantity: 'Detection rate on 200 fleeces', value, unit: '%' }]
+    const row = step({ action: cell('Sort matted fleeces'), proof: cell(proof), requirement_ids: cell(requirement_ids) })
+    return limitChecks([row], [share], 'I').map(({ what }) => what)
+  }
+  const asks = 'The topic asks for at least 85 % (R7, p. 3). Is “80 %” in “Detection rate on 200 fleeces: 80 %” the same?'
+  expect(told('80')).toEqual([asks])
+  expect(told('85')).toEqual([])
+  expect(told('91')).toEqual([])
+  expect(told('80', [])).toEqual([])
+})

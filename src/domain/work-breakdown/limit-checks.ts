@@ -9,10 +9,11 @@ import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
+import { breakdownOf, countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
 import type { LimitSaid, Row, RowKind } from './rows.ts'
+import { shownBy } from './showing-tests.ts'
 import type { Commitment, Proof } from './work-breakdown.ts'
 
 /** The cells of each kind of row that tell what the work is like once it is done, in words. */
@@ -34,7 +35,13 @@ type CellSaying = Saying & { row: Row; cell: string; at?: number }
 export function limitChecks(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): Check[] {
   const asked = requirements.filter((one) => isOfPhase(one, phase))
   const said = limitsSaid(rows)
-  const sayings = rows.flatMap(sayingsOf)
+  const told = breakdownOf(rows)
+  const shown = shownBy(asked, told)
+  const shows = ({ row, cell, at = 0 }: CellSaying) => {
+    const test = cell === 'proof' ? told.steps.find(({ id }) => id === row.id)?.proof[at] : told.commitments.find(({ id }) => id === row.id)
+    return (test && shown.get(test)) ?? []
+  }
+  const sayings = rows.flatMap(sayingsOf).map((one) => ({ ...one, shows: shows(one) }))
   const pages = new Map(asked.map(({ id, page }) => [id, page]))
   const keeper = limitKeeper(asked.flatMap(askedValues), said)
   const askingFor = askingAmong(asked)

@@ -191,3 +191,24 @@ test('of steps that are as likely the one is offered first whose tests may show 
     ['s1', false],
   ])
 })
+
+test('a test shows no requirement that limits another kind of thing, however alike the words are, unless a person says so', () => {
+  const sure = { answers: ['no', 'yes'], weights: { any: [-4, 4] } }
+  const learned = { free: sure, placed: sure }
+  const asks = [
+    quantified('R1', 'The kiln with its lamp shall weigh no more than 90 kg.'),
+    quantified('R2', 'The kiln lamp shall burn at room temperatures from -10 °C to 40 °C.'),
+    quantified('R3', 'A lamp of the kiln shall be changed in no more than 10 minutes.'),
+    quantified('R4', 'The kiln lamp shall be safe for the eye.'),
+  ]
+  const lamp: Proof = { quantity: 'Kiln lamp', value: 'Class 1', condition: 'light meter, 3 conditions' }
+  const change: Proof = { quantity: 'Lamp change in the kiln', comparator: '<=', value: '480', unit: 's', condition: 'at 40 °C' }
+  const shown = (shows?: WorkStep['shows']) => {
+    const steps = [bareStep('s1', { action: 'Try the kiln lamp', proof: [lamp, change], requirement_ids: asks.map(({ id }) => id), shows })]
+    return [lamp, change].map((one) => shownBy(asks, { steps, commitments: [] }, learned).get(one))
+  }
+  expect(shown()).toEqual([['R4'], ['R2', 'R3', 'R4']])
+  expect(shown([{ requirement_id: 'R1', quantity: lamp.quantity }])[0]).toEqual(['R1', 'R4'])
+  const free = likelyTests(asks, testsOf({ steps: [bareStep('s1', { action: 'Try it', proof: [lamp] })], commitments: [] }), learned)
+  expect(free.map((some) => some.map(({ likely }) => likely > 0.5))).toEqual([[false], [false], [false], [true]])
+})

@@ -2,7 +2,7 @@ import { type Learned, likelihoodOf } from '../../language/learned/logistic.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { type Asked, type JudgedTest, kindOf, type MayShow, testFeatures } from './test-features.ts'
 import LEARNED from './test-matching.json' with { type: 'json' }
-import { askedFigures, figuresOf, isNearerTo } from './told-figures.ts'
+import { askedFigures, figuresOf, isNearerTo, isOfOtherKind } from './told-figures.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
 /** A test of the work, or a figure that is committed to, with the steps whose result it judges. */
@@ -43,12 +43,15 @@ export function likelyTests(requirements: readonly Asked[], tests: readonly Step
   const things = tests.map(({ proof: { quantity, value, condition, evidence }, work }) =>
     thingWords([quantity, value, condition, evidence, work].join('; ')),
   )
+  const figures = tests.map(({ proof }) => figuresOf(proof))
   return testFeatures(requirements, tests).map((some, nth) => {
     const isAsked = sharesThing(requirements[nth]?.text ?? '')
+    const asked = requirements[nth] ? askedFigures(requirements[nth]) : []
+    const isOpen = figures.map((one, at) => !isOfOtherKind(asked, one) && things[at]?.some(isAsked))
     return (
       tests
-        // where no word tells that it is of the same thing, a figure alone is of anything
-        .map((test, at): LikelyTest => ({ test, likely: things[at]?.some(isAsked) ? likelihoodOf('yes', some[at] ?? [], free) : 0 }))
+        // where no word tells that it is of the same thing, a figure alone is of anything, and one of another kind is of something else
+        .map((test, at): LikelyTest => ({ test, likely: isOpen[at] ? likelihoodOf('yes', some[at] ?? [], free) : 0 }))
         .sort((one, other) => other.likely - one.likely)
     )
   })
@@ -85,7 +88,7 @@ export function shownBy(
   const tests = testsOf(rows)
   const mayShow = standingBeside(requirements, tests, rows)
   const features = testFeatures(requirements, tests, mayShow)
-  const isOfOther = nearerElsewhere(requirements, tests, mayShow)
+  const isOfOther = ofOthers(requirements, tests, mayShow)
   for (const [at, requirement] of requirements.entries()) {
     const beside = tests.flatMap(({ of, step_ids, proof }, nth) => {
       if (!mayShow(at, nth)) return []
@@ -111,11 +114,13 @@ export function standingBeside(
   return (at, nth) => tests[nth]?.step_ids.some((one) => own[at]?.has(one)) ?? false
 }
 
-function nearerElsewhere(requirements: readonly Asked[], tests: readonly StepTest[], mayShow: MayShow): MayShow {
+/** Tells of a test whether it is of another kind than a requirement, or nearer to what another one asks for. */
+function ofOthers(requirements: readonly Asked[], tests: readonly StepTest[], mayShow: MayShow): MayShow {
   const asked = requirements.map(askedFigures)
-  const told = tests.map(({ proof }) => figuresOf(proof).own)
+  const told = tests.map(({ proof }) => figuresOf(proof))
   return (at, nth) => {
+    const [own = [], figures] = [asked[at], told[nth]]
     const others = asked.filter((_, other) => other !== at && mayShow(other, nth)).flat()
-    return isNearerTo(others, asked[at] ?? [], told[nth] ?? [])
+    return figures !== undefined && (isOfOtherKind(own, figures) || isNearerTo(others, own, figures.own))
   }
 }

@@ -2,6 +2,7 @@ import { hasLetterOrDigit } from '../../language/characters.ts'
 import { clauseOf, formOf } from '../../language/clause.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { saysLimit } from '../../language/quantity/says-limit.ts'
+import { RANKS } from '../../language/quantity/written-amount.ts'
 import { wordsOf } from '../../language/words.ts'
 import { isGuess } from '../thought.ts'
 import { personNamed } from './composed/people.ts'
@@ -16,10 +17,10 @@ export function isPlaced({ place, lead, people }: Pick<WorkStep, 'place' | 'lead
 
 /**
  * Whether a proof has a figure of which nobody has said how it binds, "about 12 V" among them. Words in its place, "agreed in writing by day 30" or "12 of 12",
- * need no comparison.
+ * and a rank, "class 1", need no comparison.
  */
-export function isHalfTold({ comparator = 'approx', value = '' }: Proof): boolean {
-  return comparator === 'approx' && isBareFigure(value)
+export function isHalfTold({ comparator = 'approx', value = '', unit = '' }: Proof): boolean {
+  return comparator === 'approx' && isBareFigure(value) && !RANKS.has(unit)
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { PERCENT, sharesIn } from '../../language/quantity/share.ts'
+import { measureUnit } from '../../language/quantity/unit.ts'
+import { rankBefore, writtenAmount } from '../../language/quantity/written-amount.ts'
 import { remembering } from '../../language/remembering.ts'
-import { amountOf, isNear } from '../grounding/coverage-amount.ts'
+import { amountOf, isNear, isOfKind } from '../grounding/coverage-amount.ts'
 import type { Requirement, RequirementQuantity } from '../solicitation/analysis.ts'
 import type { Proof } from './work-breakdown.ts'
 
@@ -12,6 +14,8 @@ export type AskedFigure = {
   dimension: string
   isCount: boolean
   side: 'least' | 'most' | 'both' | null
+  /** Whether it limits what a test measures: how long work goes on and over which span does not. */
+  isLimit: boolean
 }
 
 /** A number that a test tells; a share of some, "3 of 120", is one in percent. */
@@ -21,7 +25,7 @@ export type ToldFigure = Pick<Measure, 'value' | 'unit'>
 export type Telling = 'same' | 'end' | 'bare' | 'stricter' | 'other' | 'none'
 
 /** The figures that a requirement asks for, without the objectives beside a threshold, which nobody has to reach; a tolerance stands with the value that it is of: "110 N, plus or minus 20 N" is from 90 to 130 N. */
-export function askedFigures({ quantities: all }: Pick<Requirement, 'quantities'>): AskedFigure[] {
+export function askedFigures({ quantities: all, whose }: Pick<Requirement, 'quantities' | 'whose'>): AskedFigure[] {
   const isBound = all.some((one) => one.threshold_or_objective === 'threshold')
   const quantities = all.filter((one) => !isBound || one.threshold_or_objective !== 'objective')
   return quantities.flatMap((one, at) => {
@@ -30,7 +34,9 @@ export function askedFigures({ quantities: all }: Pick<Requirement, 'quantities'
     const { dimension, factor, isCount, numbers } = amount
     const around = one.value.startsWith('±') ? toleranceOf(numbers[0] ?? 0, quantities[at - 1], dimension) : undefined
     const ends = around ?? numbers
-    return [{ ends, factor, dimension, isCount, side: ends.length > 1 ? 'both' : sideOf(one) }]
+    const side = ends.length > 1 ? 'both' : sideOf(one)
+    const isLimit = !isCount && !['', 'month'].includes(dimension) && side !== null && (side !== 'both' || whose !== 'work')
+    return [{ ends, factor, dimension, isCount, side, isLimit }]
   })
 }
 
@@ -47,7 +53,9 @@ function sideOf({ comparator }: RequirementQuantity): AskedFigure['side'] {
 
 /** The numbers that words tell. A plan is held anew against what is asked at each edit, and most of its texts have been read before. */
 const toldFigures: (words: string) => readonly ToldFigure[] = remembering((words) => [
-  ...measuresIn(words).filter(({ isPronoun }) => !isPronoun),
+  ...measuresIn(words).flatMap(({ isPronoun, value, unit, start }) =>
+    isPronoun ? [] : { value, unit: unit ?? measureUnit(rankBefore(words, start) ?? '') },
+  ),
   ...toldShares(words),
 ])
 
@@ -70,7 +78,7 @@ export function figuresOf({
   runs = '',
   evidence = '',
 }: Proof): Record<'own' | 'around', readonly ToldFigure[]> {
-  const own = [...toldFigures(`${quantity}; ${value} ${unit}`), ...toldShares(as_told)]
+  const own = [...toldFigures(`${quantity}; ${writtenAmount(value, unit)}`), ...toldShares(as_told)]
   return { own, around: toldFigures([condition, runs, evidence].join('; ')) }
 }
 
@@ -93,6 +101,16 @@ export function tellingOf(asked: AskedFigure, told: readonly ToldFigure[]): Tell
   const alike = [...measured, ...(isCount ? bare : [])]
   if (isStricter(side, ends, alike)) return 'stricter'
   return measured.length > 0 ? 'other' : 'none'
+}
+
+/**
+ * Whether a test is passed by what measures something else than a requirement limits, minutes or a class beside a mass: however alike the words are, it does not
+ * show it. A bare number may be of anything.
+ */
+export function isOfOtherKind(asked: readonly AskedFigure[], { own, around }: ReturnType<typeof figuresOf>): boolean {
+  if (!asked.some(({ isLimit }) => isLimit) || own.length === 0 || own.some(({ unit }) => unit === null)) return false
+  const [measured, bare] = [[...own, ...around].flatMap(({ unit }) => unit ?? []), around.filter(({ unit }) => unit === null)]
+  return !asked.some((one) => measured.some((unit) => isOfKind(unit.dimension, one.dimension)) || tellingOf(one, bare) !== 'none')
 }
 
 function isStricter(side: AskedFigure['side'], ends: readonly number[], told: readonly number[]): boolean {

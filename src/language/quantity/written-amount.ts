@@ -9,6 +9,12 @@ export const RANKS: ReadonlyMap<string, 'higher' | undefined> = new Map([
 
 const BEFORE: ReadonlySet<string> = new Set([...Object.values(UNITS_BEFORE), ...RANKS.keys()])
 
+/** The rank whose number stands at a place of a text: "class" of "Class 1". */
+export function rankBefore(text: string, at: number): string | undefined {
+  const word = text.slice(0, at).trimEnd().split(/\s/).at(-1)?.toLowerCase() ?? ''
+  return RANKS.has(word) ? word : undefined
+}
+
 /** A value with its unit as it is written: "5 km", "TRL 4", "$300K"; a value that names the unit already has it. */
 export function writtenAmount(value: string, unit: string): string {
   if (BEFORE.has(unit)) return value.startsWith(`${unit} `) ? value : `${unit} ${value}`

@@ -1,8 +1,7 @@
-import { partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonAfter, comparisonBefore, isSmallerBetter } from '../../../language/quantity/comparison.ts'
 import { numbersIn, type Printed, printedValue } from '../../../language/quantity/printed-quantity.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { RANKS } from '../../../language/quantity/written-amount.ts'
+import { RANKS, rankBefore } from '../../../language/quantity/written-amount.ts'
 
 /** A figure of a pass mark, and where it stands in its words. */
 export type Figure = Pick<Quantity, 'comparator' | 'value' | 'unit' | 'start' | 'end'>
@@ -68,12 +67,11 @@ function numberAt(words: string, { value, start }: Figure): number {
 
 /** "At least grade 4": a rank is the unit of its number, and what compares stands before it. */
 function ranked(words: string, one: Figure): Figure {
-  const before = words.slice(0, one.start)
-  const rank = partedAtSpaces(before.trimEnd()).at(-1) ?? ''
-  if (one.unit !== '' || !RANKS.has(rank.toLowerCase())) return one
-  const at = before.trimEnd().length - rank.length
+  const unit = rankBefore(words, one.start)
+  if (one.unit !== '' || !unit) return one
+  const at = words.slice(0, one.start).trimEnd().length - unit.length
   const compared = one.comparator === '=' ? comparisonBefore(words.slice(0, at), '', '') : null
-  return { ...one, unit: rank.toLowerCase(), comparator: compared?.comparator ?? one.comparator, start: at - (compared?.length ?? 0) }
+  return { ...one, unit, comparator: compared?.comparator ?? one.comparator, start: at - (compared?.length ?? 0) }
 }
 
 /** "Better" is below or above as what is measured has it: where neither its name nor its unit tells which, nobody guesses. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import { limitTold } from './limit-told.ts'
 
 test.each([
@@ -70,3 +72,12 @@ test('what is better is said by what is measured or by its unit, and else by nob
   expect(limitTold('grade 4 or better', 'Fastness').comparator).toBe('>=')
   expect(limitTold('class 2 or better', 'Surface')).toEqual({ value: 'class 2 or better' })
 })
+
+test.each(['Class 1', 'grade 4', 'Level 2', 'Type II', 'MIL-STD-810H'])(
+  'a name is no figure that binds, and stands as it was typed: %s',
+  (name) => {
+    const told = limitTold(name, 'Lamp')
+    expect([told, figure(told), isHalfTold({ quantity: 'Lamp', ...told })]).toEqual([{ value: name }, name, false])
+    expect(isHalfTold({ quantity: 'Lamp', value: '1', unit: 'class' })).toBe(false)
+  },
+)

@@ -56,10 +56,10 @@ function isOfSameMeasure(unit: string, again: string): boolean {
 
 const A_TIME = /\/| (?:per|an?) /
 
-/** Whether words hold nothing but a figure and what it counts. */
+/** Whether words hold nothing but a figure and what it counts; a rank, "Class 1", is a name, which stands as it was typed. */
 function isBare(words: string, { start, unit }: Figure, rest: string): boolean {
   const isMore = rest.startsWith('of ') || unit.startsWith('of ') || rest.startsWith(',') || hasLetters(words.slice(0, start))
-  return !isMore && !BETTER.test(words) && !(RANKS.has(unit) && rest !== '') && partedAtSpaces(rest).length <= MOST_WORDS
+  return !isMore && !BETTER.test(words) && !RANKS.has(unit) && partedAtSpaces(rest).length <= MOST_WORDS
 }
 
 function unitFrom([unit = '', behind = '']: readonly string[]): { unit?: string } {

@@ -75,10 +75,11 @@ test('a requirement that no test of its step shows is asked openly for one, with
   const hinge: Proof = { quantity: 'hinge play', comparator: '<=', value: '2', unit: 'mm', evidence: 'log', judge: 'Ana Ruiz', by_month: 4 }
   const [open] = asked([hinge])
   const name = 'hinge play: at most 2 mm'
-  // of another matter, it is not offered, but there
+  // of another matter or another kind, it is not offered, but there
   expect(open?.offers).toBeUndefined()
-  const wider = { ...hinge, quantity: 'clamp width' }
-  expect(asked([wider])[0]?.offers).toEqual(['clamp width: at most 2 mm'])
+  expect(asked([{ ...hinge, quantity: 'clamp width' }])[0]?.offers).toBeUndefined()
+  const listed: Proof = { quantity: 'clamp looked over', value: 'as drawn', evidence: 'log' }
+  expect(asked([listed])[0]?.offers).toEqual(['clamp looked over: as drawn'])
   const chosen = { requirement_id: 'R1', quantity: 'hinge play' }
   expect(open?.fills?.choices).toMatchObject({ [name]: chosen })
   // those of the other steps are there, too

@@ -10,7 +10,7 @@ import type { Composition } from '../../../domain/work-breakdown/composed/frame.
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { likelySteps, mayAnswer, SURE } from '../../../domain/work-breakdown/matched-requirements.ts'
-import { askedFigures, figuresOf, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
+import { askedFigures, figuresOf, isOfOtherKind, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { planRows } from '../plan-rows.ts'
@@ -136,10 +136,10 @@ function alike(one: Requirement, { quantity }: Proof): number {
   return stemsIn(quantity).filter((word) => named.includes(word)).length
 }
 
-/** Whether a test may be of what a requirement is of: some word of its name stands there, or its figure is of the kind that is asked. */
+/** Whether a test may be of what a requirement is of: its figures are of no other kind, and some word of its name stands there or one of them is of the kind that is asked. */
 export function isOfMatter(one: Requirement, test: Proof): boolean {
-  const { own } = figuresOf(test)
-  return alike(one, test) > 0 || askedFigures({ quantities: figuresHeld(one) }).some((asked) => tellingOf(asked, own) !== 'none')
+  const [asked, told] = [askedFigures({ ...one, quantities: figuresHeld(one) }), figuresOf(test)]
+  return !isOfOtherKind(asked, told) && (alike(one, test) > 0 || asked.some((figure) => tellingOf(figure, told.own) !== 'none'))
 }
 
 /** A figure of a requirement that its task is to answer and that nothing there tells. */
