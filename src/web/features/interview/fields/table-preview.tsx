@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import type { PastedTable } from '../../../../domain/answer-fields/pasted-table.ts'
 import { beginningOf } from '../../../../language/characters.ts'
@@ -21,49 +21,28 @@ const SHOWN = { cells: 2, characters: 24 }
 /** Rows before they are taken over: which field each column fills is chosen above it, and each cell may be set right. Columns that fill none stand above all, since a table is wide. */
 export function TablePreview({ table, form, onChange, onLeave, onJoin }: TablePreviewProps) {
   const { lines, isHeaded, columns } = table
-  const placesOf = (isOpen: boolean) => columns.flatMap((cell, at) => ((cell === '') === isOpen ? at : []))
-  const [open, taken] = [placesOf(true), placesOf(false)]
+  const [open, taken] = placesOf(columns)
   // what is chosen moves its column, and goes on having the focus
   const [chosen, choose] = useState<number>()
+  const put = (at: number) => (cell: string) => {
+    choose(at)
+    onChange({ ...table, columns: columns.with(at, cell) })
+  }
   const nameOf = (at: number) => (isHeaded && lines[0]?.[at]) || `column ${at + 1}`
   const setCell = (nth: number, at: number, words: string) =>
     onChange({
       ...table,
-      lines: lines.map((line, other) => (other === nth ? columns.map((_, one) => (one === at ? words : (line[one] ?? ''))) : line)),
+      lines: lines.with(
+        nth,
+        columns.map((_, one) => (one === at ? words : (lines[nth]?.[one] ?? ''))),
+      ),
     })
   const choice = (at: number) => (
-    <select
-      aria-label={`Field of ${nameOf(at)}`}
-      ref={at === chosen ? focused : null}
-      value={columns[at]}
-      onChange={({ target }) => {
-        choose(at)
-        onChange({ ...table, columns: columns.map((one, other) => (other === at ? target.value : one)) })
-      }}
-      className={CONTROL_LOOK}
-    >
-      <option value="">not taken</option>
-      {form.fields.map(({ cell, label }) => (
-        <option key={cell} value={cell}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <FieldChoice name={nameOf(at)} cell={columns[at] ?? ''} {...{ form }} isFocused={at === chosen} onChoose={put(at)} />
   )
   return (
     <>
-      {open.length > 0 && (
-        <ul aria-label="Columns that are not taken" className="flex flex-wrap gap-x-4 gap-y-2 text-caption">
-          {open.map((at) => (
-            <li key={at} className="grid min-w-36 max-w-full content-start gap-1 [overflow-wrap:anywhere]">
-              <span>
-                <span className="font-medium">{nameOf(at)}</span> <span className="text-muted">{wordsIn(table, at)}</span>
-              </span>
-              {choice(at)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {open.length > 0 && <NotTaken columns={open.map((at) => ({ name: nameOf(at), words: wordsIn(table, at), choice: choice(at) }))} />}
       <div className="max-h-128 overflow-auto rounded-control border border-line bg-surface">
         <table aria-label="What was pasted" className="w-full border-collapse text-left text-caption">
           <thead>
@@ -111,6 +90,51 @@ export function TablePreview({ table, form, onChange, onLeave, onJoin }: TablePr
         </table>
       </div>
     </>
+  )
+}
+
+/** The places of the columns that fill no field, and of the others. */
+function placesOf(columns: readonly string[]): [open: number[], taken: number[]] {
+  const places = columns.map((_, at) => at)
+  return [places.filter((at) => columns[at] === ''), places.filter((at) => columns[at] !== '')]
+}
+
+/** Columns that fill no field: what they are called, what stands in them, and the choice of a field. */
+function NotTaken({ columns }: { columns: readonly { name: string; words: string; choice: ReactNode }[] }) {
+  return (
+    <ul aria-label="Columns that are not taken" className="flex flex-wrap gap-x-4 gap-y-2 text-caption">
+      {columns.map(({ name, words, choice }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+        <li key={`${name} ${at}`} className="grid min-w-36 max-w-full content-start gap-1 [overflow-wrap:anywhere]">
+          <span>
+            <span className="font-medium">{name}</span> <span className="text-muted">{words}</span>
+          </span>
+          {choice}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FieldChoiceProps = { name: string; cell: string; form: AnswerForm; isFocused: boolean; onChoose: (cell: string) => void }
+
+/** Which field a column fills. */
+function FieldChoice({ name, cell: own, form, isFocused, onChoose }: FieldChoiceProps) {
+  return (
+    <select
+      aria-label={`Field of ${name}`}
+      ref={isFocused ? focused : null}
+      value={own}
+      onChange={({ target }) => onChoose(target.value)}
+      className={CONTROL_LOOK}
+    >
+      <option value="">not taken</option>
+      {form.fields.map(({ cell, label }) => (
+        <option key={cell} value={cell}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }
 
