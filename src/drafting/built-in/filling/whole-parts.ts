@@ -40,7 +40,7 @@ export function gatherWhole(
   let last: { steps: string; proof: Record<string, Piece[]> } | undefined
   const mentioned = mentionedSteps(answer, known)
   const said = subject === 'method' ? saidInParagraphs(answer, says) : says
-  const goesOnWith = (place: number) => (subject === 'method' && said(place).length > 0 ? said(place) : undefined)
+  const goesOnWith = (place: number) => (subject === 'method' && said(place).length === 1 ? said(place) : undefined)
   const stepsAt = (place: number) => mentioned(place) ?? goesOnWith(place)
   const parts = partsOnSteps(answer, linked, stepsAt, mentioned(answer.length - 1) !== undefined)
   for (const { part, steps: of, linked: told, isNote = false } of parts) {
