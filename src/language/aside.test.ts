@@ -8,8 +8,7 @@ test.each([
   'It is a mess every time, but it works.',
 ])('%j is said by the way', (sentence) => expect(isAside(sentence)).toBe(true))
 
-test.each([
-  'We look at the joint under the microscope.',
-  'Each speed is repeated.',
-  'Yes, 40 gloves, in the rain.',
-])('%j tells of the work', (sentence) => expect(isAside(sentence)).toBe(false))
+test.each(['We look at the joint under the microscope.', 'Each speed is repeated.', 'Yes, 40 gloves, in the rain.'])(
+  '%j tells of the work',
+  (sentence) => expect(isAside(sentence)).toBe(false),
+)
