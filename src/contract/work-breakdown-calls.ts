@@ -26,10 +26,16 @@ const Changed = z.object({ row: KeptRow, shifted: z.array(z.object({ id: z.strin
 const Stood = z.object({ paragraph: z.number().int(), step: z.string().optional(), under: z.string().optional() })
 
 /**
- * Words of an answer that found no place in any row, or are `held` back since whoever said them keeps them out of the document; `slot` is the question's, and
- * `stood` tells where, as far as it is known.
+ * Words of an answer that found no place in any row, or are `held` back since whoever said them keeps them out of the document; `slot` is the question's,
+ * `stood` tells where, as far as it is known, and an `aside` reads as said by the way.
  */
-export const Unplaced = z.object({ slot: z.string(), text: z.string(), held: z.literal(true).optional(), stood: Stood.optional() })
+export const Unplaced = z.object({
+  slot: z.string(),
+  text: z.string(),
+  held: z.literal(true).optional(),
+  aside: z.literal(true).optional(),
+  stood: Stood.optional(),
+})
 export type Unplaced = z.infer<typeof Unplaced>
 
 /** What an answer says now of a cell that a person has set and that reads otherwise. It is not written; the person chooses. */

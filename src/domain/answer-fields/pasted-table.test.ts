@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { ANSWER_FORMS, type AnswerForm } from './forms.ts'
 import { markIn, pastedTable, rowsPasted } from './pasted-table.ts'
 
-const { test: TEST, risk: RISK, steps: OF_STEPS } = ANSWER_FORMS as Record<string, AnswerForm>
-if (!TEST || !RISK || !OF_STEPS) throw new Error('These questions have fields')
+const { test: TEST, risk: RISK, steps: OF_STEPS, milestones: MILESTONES, people: PEOPLE } = ANSWER_FORMS as Record<string, AnswerForm>
+if (!TEST || !RISK || !OF_STEPS || !MILESTONES || !PEOPLE) throw new Error('These questions have fields')
 const STEPS = ['Cast the rotor', 'Spin the rotor to burst']
 
 const pasted = (text: string, form: AnswerForm = TEST) =>
@@ -14,6 +14,8 @@ test.each([
   ['a\tb; c', '\t'],
   ['a; b\nc; d', ';'],
   ['| a | b |\n|---|---|\n| c | d |', '|'],
+  ['a b   c   d\ne     f   g', '  '],
+  ['1.  Runout\n2.  Wear', ''],
   ['Runout; hot\nWear', ''],
 ])('the cells of %j are parted by %j', (text, mark) => expect(markIn(text)).toBe(mark))
 
@@ -25,26 +27,61 @@ test('columns are matched to fields by their headings, whatever their order and 
   ])
 })
 
-test('what headings do not name is guessed by what stands below: first words, months, steps, known people, figures, and all else in the order of the fields', () => {
+test('what headings do not name is judged by what surely stands below: times, steps, known people, values that bind; what is unsure fills no field', () => {
   const tests =
-    'Check | To hold | In what way | Who says so | When\nW1 Runout | at most 20 um | dial, 4 points | Ruiz | 3\nW2 Wear | under 1 g | by eye, 2 of us | Dahl | 12'
-  expect(pasted(tests)).toMatchObject({
-    isHeaded: true,
-    columns: ['proof.quantity', 'proof.limit', 'proof.condition', 'proof.judge', 'proof.by'],
-  })
+    'Check | To hold | In what way | Says so | Until\nW1 Runout | at most 20 um | dial, 4 points | Ruiz | May 2027\nW2 Wear | under 1 g | by eye, 2 of us | Dahl | June 2027'
+  expect(pasted(tests)).toMatchObject({ isHeaded: true, columns: ['proof.quantity', 'proof.limit', '', 'proof.judge', 'proof.by'] })
   const steps =
     '# | Step | Months | Hours | Who | Hands over | After\n1 | Cast it | 1 | 90 | Ruiz, Dahl | rotor | -\n2 | Spin it | 2-3 | 1,200 | the shop | log | 1'
   expect(pasted(steps, OF_STEPS).columns).toEqual(['', 'action', 'months', 'hours', 'lead', 'result', 'needs'])
   expect(pasted('Cast it\t1\t90\nSpin it\t2-3\t1,200', OF_STEPS)).toMatchObject({ isHeaded: false, columns: ['action', 'months', 'hours'] })
 })
 
-test('without headings as many columns as fields stand in their order, and fewer as far as they go', () => {
+test('a field is called by other names than its label, where its cells are of its kind: dates are no titles, and a rate is neither hours nor money', () => {
+  const milestones = 'when | for what | how fast | amount\n03/15/2027 | Kick-off | 2 | $9,000\n06/30/2027 | Rotor spins | 9 | $20,000'
+  expect(pasted(milestones, MILESTONES).columns).toEqual(['due', 'title', '', 'paid'])
+  const people = 'who    does what      rate, $/h    hrs\nAna    test engineer  140.00       90\nBo     machinist      85           220'
+  expect(pasted(people, PEOPLE)).toMatchObject({ isHeaded: true, columns: ['name', 'role', '', 'hours'] })
+  expect(pasted('test\thow\tpass\nWear\ton a scale\tno more than 1 g\nCracks\tby eye\tnone')).toMatchObject({
+    isHeaded: true,
+    columns: ['proof.quantity', 'proof.condition', 'proof.limit'],
+  })
+  expect(pasted('limit\ttest\nunder 1 g\tWear\nnone\tCracks').columns).toEqual(['proof.limit', 'proof.quantity'])
+})
+
+test('of a table with a column of hours for each person the total is the hours of a step', () => {
+  for (const total of ['total h', 'all of us']) {
+    const text = `what\tAna\tBo\tMia\t${total}\tstart\tend\nCast it\t40\t\t8\t48\t1\t2\nSpin it\t20\t60\t\t80\t2\t2`
+    expect(pasted(text, OF_STEPS).columns).toEqual(['action', '', '', '', 'hours', 'months', 'months'])
+    expect(rows(text, OF_STEPS)).toEqual([
+      { action: 'Cast it', hours: '48', months: '1 to 2' },
+      { action: 'Spin it', hours: '80', months: '2' },
+    ])
+  }
+})
+
+test('a number has the unit that its heading ends with', () => {
+  expect(rows('Measured\tPass mark (kg)\nRotor\t4\nHub\tat most 2 kg')).toEqual([
+    { 'proof.quantity': 'Rotor', 'proof.limit': '4 kg' },
+    { 'proof.quantity': 'Hub', 'proof.limit': 'at most 2 kg' },
+  ])
+})
+
+test('cells with several spaces between them are cells, also where one is empty', () => {
+  const text = 'check       limit          judge\nRunout      at most 20 um\nWear        under 1 g      Ana Ruiz'
+  expect(rows(text)).toEqual([
+    { 'proof.quantity': 'Runout', 'proof.limit': 'at most 20 um' },
+    { 'proof.quantity': 'Wear', 'proof.limit': 'under 1 g', 'proof.judge': 'Ana Ruiz' },
+  ])
+})
+
+test('without headings as many columns as fields stand in their order, and of fewer those that are sure', () => {
   expect(rows('Bearing seizes; it hums; swap it; step 1', RISK)).toEqual([
     { what: 'Bearing seizes', sign: 'it hums', fallback: 'swap it', step: 'Cast the rotor' },
   ])
-  expect(pasted('Bearing seizes; swap it', RISK).columns).toEqual(['what', 'sign'])
-  expect(pasted('1\tRunout\tat most 20 um\n2\tWear\tnone').columns).toEqual(['', 'proof.quantity', 'proof.condition'])
-  expect(pasted('V1\tRunout\tat most 20 um\nV2\tWear\tnone').columns).toEqual(['', 'proof.quantity', 'proof.condition'])
+  expect(pasted('Bearing seizes; swap it', RISK).columns).toEqual(['what', ''])
+  expect(pasted('1\tRunout\tat most 20 um\n2\tWear\tnone').columns).toEqual(['', 'proof.quantity', 'proof.limit'])
+  expect(pasted('V1\tRunout\tat most 20 um\nV2\tWear\tnone').columns).toEqual(['', 'proof.quantity', 'proof.limit'])
 })
 
 test('a column that is empty in every line is still one of as many as there are fields', () => {

@@ -1,53 +1,108 @@
 import { type Mark, readBlock } from '../../language/cell-block.ts'
-import { hasDigit, hasLetterOrDigit, inPlainWords, oneLine } from '../../language/characters.ts'
+import { hasLetterOrDigit, oneLine, startsWithCapital, startsWithLetter } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
-import type { AnswerField, AnswerForm } from './forms.ts'
-import { guessedColumns, type KnownNames } from './guessed-columns.ts'
+import { type KnownNames, kindsOf, withUnit } from './cell-kinds.ts'
+import { holds, NEAR, nearness } from './column-fields.ts'
+import type { AnswerForm } from './forms.ts'
+import { judgedColumns } from './judged-columns.ts'
 import { meantSteps } from './step-names.ts'
+
+/** What parts the cells of pasted lines: a mark, several spaces, or nothing where a line is one cell. */
+export type Parted = Mark | '  ' | ''
 
 /** A table that was pasted: its lines, whether the first of them is its headings, and the cell of a row that each column fills, '' where it fills none. */
 export type PastedTable = { lines: readonly (readonly string[])[]; isHeaded: boolean; columns: readonly string[] }
 
-/** What parts the cells of pasted lines: tabs where there are any, else the mark that stands in each line; '' where a line is one cell. */
-export function markIn(text: string): Mark | '' {
+/** What parts the cells of pasted lines: tabs where there are any, else the mark that stands in each line, or as many wide gaps in each. */
+export function markIn(text: string): Parted {
   if (text.includes('\t')) return '\t'
   const lines = text.split('\n').filter(hasLetterOrDigit)
-  return ([';', '|'] as const).find((mark) => lines.length > 0 && lines.every((line) => line.includes(mark))) ?? ''
+  const mark = ([';', '|'] as const).find((one) => lines.length > 0 && lines.every((line) => line.includes(one)))
+  const [first = [], ...others] = spacedCells(lines)
+  const isSpaced = first.length > 1 && others.length > 0 && (first.length > 2 || lines.some((line) => startsWithLetter(line.trim())))
+  return mark ?? (isSpaced ? '  ' : '')
+}
+
+/** Cells with several spaces between them: as many in each line, else what stands between gaps that go through all lines, since a cell may be empty. */
+function spacedCells(lines: readonly string[]): string[][] {
+  const apart = lines.map((line) => line.trim().split(/ {2,}/))
+  if (new Set(apart.map(({ length }) => length)).size === 1) return apart
+  const width = Math.max(0, ...lines.map(({ length }) => length))
+  const isGap = (at: number) => lines.every((line) => (line[at] ?? ' ') === ' ')
+  const ends = Array.from({ length: width }, (_, at) => at).filter((at) => isGap(at) && isGap(at - 1) && !isGap(at + 1))
+  return lines.map((line) => [...ends, width].map((end, nth) => line.slice(nth === 0 ? 0 : ends[nth - 1], end).trim()))
 }
 
 /**
- * A pasted text as a table for a form. Its first line is the headings where they name fields, or where no figure stands in it and one in each line below; what
- * they do not name is guessed, and settled by who looks at it. Of as many columns as there are fields also empty ones stand.
+ * A pasted text as a table for a form. Its first line is the headings where its cells are unlike those below, or name fields; which field a column fills is judged by both, and
+ * settled by who looks at it. Of as many columns as there are fields also empty ones stand.
  */
-export function pastedTable(text: string, mark: Mark | '', form: AnswerForm, known: KnownNames = NOBODY_KNOWN): PastedTable {
-  const told = (mark === '' ? text.split('\n').map((line) => [line]) : readBlock(text, mark)).filter((line) => line.some(hasLetterOrDigit))
+export function pastedTable(text: string, mark: Parted, form: AnswerForm, known: KnownNames = NOBODY_KNOWN): PastedTable {
+  const told = cellsParted(text, mark).filter((line) => line.some(hasLetterOrDigit))
   // bars also frame a table: what is empty at its ends is no column
   const isWhole = mark !== '|' && widthOf(told) === form.fields.length && !told.every(([first = '']) => isMarkOfList(first))
   const lines = isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told)
   const [first = [], ...below] = lines
-  const headings = columnsNamed(first, form.fields)
-  const count = headings.filter((cell) => cell !== '').length
-  const isHeaded = below.length > 0 && ((count > 0 && count * 2 >= headings.length) || standsAbove(first, below))
-  const columns = guessedColumns(isHeaded ? headings : first.map(() => ''), isHeaded ? below : lines, form, known)
+  const isHeaded = below.length > 0 && areHeadings(first, below, form, known)
+  const columns = judgedColumns(isHeaded ? first : undefined, isHeaded ? below : lines, form, known)
   return { lines, isHeaded, columns }
+}
+
+function cellsParted(text: string, mark: Parted): string[][] {
+  const lines = text.split('\n')
+  if (mark === '') return lines.map((line) => [line])
+  return mark === '  ' ? spacedCells(lines.filter(hasLetterOrDigit)) : readBlock(text, mark)
 }
 
 const NOBODY_KNOWN: KnownNames = { steps: [], people: [] }
 
-/** Whether a line has words alone, above a column that has a figure in each line. */
-function standsAbove(first: readonly string[], below: readonly (readonly string[])[]): boolean {
-  return first.length > 1 && !first.some(hasDigit) && first.some((_, at) => below.every((line) => hasDigit(line[at] ?? '')))
+/** So much speaks for headings, and against them where it is less than nothing: a cell of another kind than those below it, one that begins otherwise, and the name of a field. */
+const SPEAKS = { kind: 2, sign: 1, name: 2, inName: 1 } as const
+
+/** Whether a line stands above others as their headings: its cells are unlike those below, or name fields. */
+function areHeadings(first: readonly string[], below: readonly (readonly string[])[], { fields }: AnswerForm, known: KnownNames): boolean {
+  const speaks = first.map((heading, at) => {
+    const cells = below.map((line) => line[at] ?? '').filter(hasLetterOrDigit)
+    if (!hasLetterOrDigit(heading) || cells.length === 0) return 0
+    const [own, kinds] = [kindsOf([heading], '', known), kindsOf(cells, '', known)]
+    const telling = [...kinds].filter((kind) => kind !== 'words')
+    const ofKind = telling.length === 0 ? 0 : telling.some((kind) => own.has(kind)) ? -SPEAKS.kind : SPEAKS.kind
+    const signs = new Set(cells.map(signOf))
+    const ofSign = cells.length > 1 && signs.size === 1 && !signs.has(signOf(heading)) ? SPEAKS.sign : 0
+    const near = Math.max(...fields.map((field) => nearness(heading, field)))
+    const ofName = near >= NEAR.name ? SPEAKS.name : near > 0 ? SPEAKS.inName : 0
+    return (ofKind || ofSign) + ofName
+  })
+  return speaks.reduce((all, one) => all + one, 0) >= Math.max(SPEAKS.name, first.length / 2)
 }
 
-/** The rows of a pasted table; a column that fills no field is left out, and of two that fill the same one both are kept. */
-export function rowsPasted({ lines, isHeaded, columns }: PastedTable, { fields }: AnswerForm, steps: readonly string[]): AnswerRow[] {
-  const rows = lines.slice(isHeaded ? 1 : 0).map((line) =>
-    fields.flatMap(({ cell, names }): [string, string][] => {
-      const words = line.filter((told, at) => columns[at] === cell && told !== '').join('; ')
-      return words === '' ? [] : [[cell, names ? meantSteps(words, steps) : words]]
-    }),
-  )
-  return rows.filter((row) => row.length > 0).map((row) => Object.fromEntries(row))
+/** Whether words begin with a capital, a small letter, or neither. */
+function signOf(words: string): string {
+  return startsWithCapital(words) ? 'A' : startsWithLetter(words) ? 'a' : '1'
+}
+
+/** The rows of a pasted table, without lines of which no column fills a field. */
+export function rowsPasted(table: PastedTable, form: AnswerForm, steps: readonly string[]): AnswerRow[] {
+  const rows = table.lines.slice(table.isHeaded ? 1 : 0).map((line) => rowPasted(line, table, form, steps))
+  return rows.filter((row) => Object.keys(row).length > 0)
+}
+
+/** The row of one line: a column that fills no field is left out, and of two that fill the same one both are kept, of months as the ends of a span. A value has the unit that its heading ends with. */
+export function rowPasted(
+  line: readonly string[],
+  { lines, isHeaded, columns }: PastedTable,
+  { fields }: AnswerForm,
+  steps: readonly string[],
+): AnswerRow {
+  const cells = fields.flatMap((field): [string, string][] => {
+    const { cell, names, isMonth } = field
+    const told = line.flatMap((words, at) =>
+      columns[at] === cell && words !== '' ? withUnit(words, isHeaded && holds(field).includes('measure') ? lines[0]?.[at] : '') : [],
+    )
+    const words = isMonth ? [...new Set(told)].join(' to ') : told.join('; ')
+    return words === '' ? [] : [[cell, names ? meantSteps(words, steps) : words]]
+  })
+  return Object.fromEntries(cells)
 }
 
 function widthOf(lines: readonly (readonly string[])[]): number {
@@ -63,24 +118,4 @@ function isMarkOfList(cell: string): boolean {
 function withoutEmpty(told: readonly (readonly string[])[]): string[][] {
   const kept = Array.from({ length: widthOf(told) }, (_, at) => at).filter((at) => told.some((line) => hasLetterOrDigit(line[at] ?? '')))
   return told.map((line) => kept.map((at) => oneLine(line[at] ?? '')))
-}
-
-/** The fields that headings name, each once: by the same words, else by words of which one has all that the other has. */
-export function columnsNamed(headings: readonly string[], fields: readonly AnswerField[]): string[] {
-  const found = headings.map((heading) => fields.find(({ label }) => isSame(heading, label))?.cell ?? '')
-  return headings.map((heading, at) => {
-    if (found[at] !== '' || hasDigit(heading)) return found[at] ?? ''
-    const like = fields.find(({ cell, label }) => !found.includes(cell) && isLike(heading, label))?.cell ?? ''
-    found[at] = like
-    return like
-  })
-}
-
-function isSame(heading: string, label: string): boolean {
-  return inPlainWords(heading) === inPlainWords(label)
-}
-
-function isLike(heading: string, label: string): boolean {
-  const [one, other] = [inPlainWords(heading), inPlainWords(label)]
-  return one !== '' && (one.includes(other) || other.includes(one))
 }

@@ -2,7 +2,7 @@ import { readBlock } from '../../language/cell-block.ts'
 import { hasLetterOrDigit, isDigits, oneLine } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import { ANSWER_FORMS } from './forms.ts'
-import { columnsNamed } from './pasted-table.ts'
+import { columnsNamed } from './judged-columns.ts'
 
 /** Whether a line is one of a table between bars, "| 1 | Ruth | 9-15 |". */
 export function isOfTable(line: string): boolean {

@@ -1,4 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { isAside } from '../../../language/aside.ts'
 import { asSentence, endsWithOne, raised } from '../../../language/characters.ts'
 import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { isRemark } from '../../../language/remark.ts'
@@ -46,6 +47,7 @@ const CLAUSE = /,\s+|\s[–—-]\s|(?<=[.!?;])\s+/g
 type Stretch = { start: number; end: number }
 
 function likelyStep(sentence: string, subject: Subject, step: Learned): number {
+  if (subject === 'method') return isRemark(sentence) && isAside(sentence) ? 0 : 1
   if (subject !== 'steps') return withoutRemarks(sentence.trim()) === '' ? 0 : 1
   return likelihoodOf('step', stepFeatures(sentence), step)
 }

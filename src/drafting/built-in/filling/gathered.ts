@@ -159,9 +159,10 @@ function gatherSteps(
   const unread = linked.filter((one) => !roles.some(({ name }) => name === one.told) && !marks?.taken.includes(one))
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
-    if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
-    if (steps.length === 0) loose.push({ slot, text: one.text })
     const isSaid = one.cell === 'action' ? !one.isDoubted : areSaid(steps, says(one.start))
+    // of a sentence on how a step is done that names none the whole waits
+    if (one.cell === 'ref' || (isAgain && steps.length > 0) || (subject === 'method' && areInFields && !isSaid)) continue
+    if (steps.length === 0) loose.push({ slot, text: one.text })
     for (const at of steps) {
       const step = rows.steps[at]
       if (!step) continue

@@ -1,12 +1,13 @@
 import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { formHeaded } from '../../../domain/answer-fields/called-in-notes.ts'
 import type { AnswerForm } from '../../../domain/answer-fields/forms.ts'
-import { columnsNamed, type PastedTable, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
+import { columnsNamed } from '../../../domain/answer-fields/judged-columns.ts'
+import { type PastedTable, pastedTable, rowPasted } from '../../../domain/answer-fields/pasted-table.ts'
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { withoutLabels } from '../../../domain/answer-fields/steps-told.ts'
 import type { ToldGroup } from '../../../domain/answer-fields/told-groups.ts'
 import type { GroupRead } from '../../../domain/interview.ts'
-import { endsWithOne, hasDigit, hasLetter, withoutEmphasis } from '../../../language/characters.ts'
+import { endsWithOne, hasDigit, hasLetter, hasLetterOrDigit, withoutEmphasis } from '../../../language/characters.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { type ThingRead, thingRead } from './thing-read.ts'
 
@@ -52,27 +53,35 @@ function ended(line: string): string {
   return endsWithOne(line.trim(), '.!?;:,') ? line.trim() : `${line.trim()};`
 }
 
+/** The rows of a table, and what of each stands in columns of which it is not sure what they tell, '' for nothing. */
+export type TableRead = { form: AnswerForm; rows: AnswerRow[]; left: string[] }
+
 /** A table between bars as rows of the form of which its headings name most fields; where that is one of several, less than two say nothing. What names steps by their numbers tells of steps that stand elsewhere. */
-export function tableRead(
-  text: string,
-  forms: readonly AnswerForm[],
-  names?: Parameters<typeof pastedTable>[3],
-): { form: AnswerForm; rows: AnswerRow[] } | undefined {
+export function tableRead(text: string, forms: readonly AnswerForm[], names?: Parameters<typeof pastedTable>[3]): TableRead | undefined {
   const read = forms.flatMap((form) => {
     const table = pastedTable(text, '|', form, names)
     const named = columnsNamed(table.lines[0] ?? [], form.fields).filter((cell) => cell !== '').length
-    return table.isHeaded && named >= (forms.length > 1 ? 2 : 1) ? { form, named, rows: rowsOfTable(table, cellsOf(form).about) } : []
+    return table.isHeaded && named >= (forms.length > 1 ? 2 : 1)
+      ? { form, named, rows: rowsOfTable(table, form), left: leftOfTable(table) }
+      : []
   })
   const [best] = read.toSorted((one, other) => other.named - one.named)
   const named = best?.rows.filter((row) => hasLetter(row[cellsOf(best.form).about] ?? '')) ?? []
   return best && named.length * 2 >= best.rows.length ? best : undefined
 }
 
+/** The first column, where it tells nothing else, is what rows are counted by. */
+function leftOfTable({ lines: [headings = [], ...lines], columns }: PastedTable): string[] {
+  const isLeft = (words: string, at: number) => at > 0 && columns[at] === '' && hasLetterOrDigit(words)
+  return lines.map((line) => line.flatMap((words, at) => (isLeft(words, at) ? `${headings[at] ?? ''} ${words}`.trim() : [])).join('; '))
+}
+
 /** The rows of a table; what they are counted by, "T1", stands before what they are about. */
-function rowsOfTable({ lines, columns }: PastedTable, about: string): AnswerRow[] {
-  return lines.slice(1).map((cells) => {
-    const row = Object.fromEntries(columns.flatMap((cell, at) => (cell !== '' && cells[at] ? [[cell, cells[at]]] : [])))
-    const [name = ''] = columns[0] === '' ? cells : []
+function rowsOfTable(table: PastedTable, form: AnswerForm): AnswerRow[] {
+  const { about } = cellsOf(form)
+  return table.lines.slice(1).map((cells) => {
+    const row = rowPasted(cells, table, form, [])
+    const [name = ''] = table.columns[0] === '' ? cells : []
     return hasLetter(name) && hasDigit(name) ? { ...row, [about]: [name, row[about] ?? []].flat().join(' ') } : row
   })
 }

@@ -74,7 +74,13 @@ test('tests keep the names by which they are counted, and are of the step that t
   expect(lines.open).toEqual(['T2 mass: 4 kg or less'])
   const table =
     '| No | Test | How | Pass |\n|---|---|---|---|\n| T1 | Leak | in water | 2 g or less |\n| T2 | Mass | on a scale | 4 kg or less |'
-  expect(told(table, 'step', 'test').open).toEqual(['T1 Leak: in water; 2 g or less', 'T2 Mass: on a scale; 4 kg or less'])
+  expect(told(table, 'step', 'test').open).toEqual(['T1 Leak: 2 g or less; in water', 'T2 Mass: 4 kg or less; on a scale'])
+})
+
+test('what a table tells in columns that are surely no field waits as one piece, each line with what its row is about', () => {
+  const table =
+    '| No | Test | Pass | Colour |\n|---|---|---|---|\n| T1 | Leak | 2 g or less | dark blue |\n| T2 | Mass | 4 kg or less | red |'
+  expect(told(table, 'step', 'test').open).toContain('T1 Leak: Colour dark blue\nT2 Mass: Colour red')
 })
 
 test('people below their heading are those whom it lists, and of an option nothing is read so', () => {

@@ -5,7 +5,7 @@ import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-g
 import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
-import { groupRead, tableRead } from './group-read.ts'
+import { groupRead, type TableRead, tableRead } from './group-read.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
 
@@ -78,6 +78,13 @@ function withTables(one: AnswerApart, names: Names): AnswerApart {
   return {
     ...one,
     lists: [...one.lists, ...read.flatMap(({ told }) => told ?? [])],
+    left: [...one.left, ...read.flatMap(({ told }) => (told ? leftIn(told) : []))],
     tables: read.flatMap(({ text, told }) => (told ? [] : text)),
   }
+}
+
+/** What of a table stands in no row, as one piece, each line with what its row is about. */
+function leftIn({ form, rows, left }: TableRead): string[] {
+  const lines = left.flatMap((words, nth) => (words === '' ? [] : `${rows[nth]?.[cellsOf(form).about] ?? ''}: ${words}`))
+  return lines.length === 0 ? [] : [lines.join('\n')]
 }

@@ -109,7 +109,7 @@ function monthsAlone(clause: string): string {
 }
 
 /** Whether a sentence says more than what a step is called, who leads it, and how long it takes. */
-function tellsMore(sentence: string, told: string): boolean {
+export function tellsMore(sentence: string, told: string): boolean {
   const known = new Set(plainWords(told))
   const says = ({ text, pos, lemma }: Word) => SAYS.has(pos) && !known.has(text.toLowerCase()) && !TIMES.has(lemma)
   return wordsOf(sentence).filter(says).length >= FEWEST_SAYING

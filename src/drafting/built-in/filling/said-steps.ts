@@ -1,10 +1,12 @@
 import { itemAt, numberedList } from '../../../domain/answer-fields/numbered-items.ts'
+import { startsWithLetterOrDigit } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, type Linked, likenessesBy } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { stepNumbered } from './meant-steps.ts'
 import { notesIn } from './notes.ts'
 import { mentionsOf } from './step-mentions.ts'
+import { rootsIn } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 
 /** The steps of which an answer says itself that it speaks at a place; none where nothing says so. */
@@ -33,6 +35,7 @@ export function stepsSaid(
     end,
     steps: [
       ...names.flatMap(({ told, steps }) => (told.start >= start && told.start < end ? steps : [])),
+      ...(subject === 'method' ? wholeNamesIn(answer.slice(start, end), known) : []),
       ...mentions.flatMap(({ index, step }) => (index >= start && index < end ? step : [])),
     ],
   })
@@ -47,6 +50,20 @@ export function stepsSaid(
   return (place) => [...new Set(parts.find(({ start, end, steps }) => place >= start && place < end && steps.length > 0)?.steps)]
 }
 
+/** The same where it is told how steps are done: in a paragraph that opens with a step a sentence that names none goes on with the one before it. */
+export function saidInParagraphs(answer: string, says: StepsSaid): StepsSaid {
+  let before: readonly number[] = []
+  const parts = stretchesIn(answer).map(({ start, end }, at, all): Naming => {
+    const own = says(start)
+    const opens = at === 0 || EMPTY_LINE.test(answer.slice(all[at - 1]?.end, start))
+    if (opens || (own.length > 0 && before.length > 0)) before = own
+    return { start, end, steps: own.length > 0 ? own : before }
+  })
+  return (place) => parts.find(({ start, end }) => place >= start && place < end)?.steps ?? []
+}
+
+const EMPTY_LINE = /\n\s*\n/
+
 /** What comes of a step, to whom that goes, and what is needed for it: where the steps are told, 97 of 100 such things are of the step that was named last. */
 const COMES_BEHIND: ReadonlySet<string> = new Set(['result', 'goes_to', 'needs'])
 
@@ -54,6 +71,15 @@ const COMES_BEHIND: ReadonlySet<string> = new Set(['result', 'goes_to', 'needs']
 function ofStepBefore({ told, steps }: Linked, names: readonly Linked[]): Naming[] {
   const before = names.findLast((one) => one.told.start < told.start)
   return before && COMES_BEHIND.has(told.cell) && areSaid(steps, before.steps) ? [{ start: told.start, end: told.end, steps }] : []
+}
+
+/** The steps of whose names all words stand in a sentence. */
+function wholeNamesIn(sentence: string, known: readonly KnownStep[]): number[] {
+  const said = new Set(rootsIn(sentence))
+  return known.flatMap(({ name }, step) => {
+    const own = [...name.keys()].filter(startsWithLetterOrDigit)
+    return own.length > 1 && own.every((root) => said.has(root)) ? step : []
+  })
 }
 
 /** Whether steps are all those that something speaks of: where a sentence names two, and says of one of them, nobody knows of which. */

@@ -29,6 +29,7 @@ test('a sentence on how a step is done is its method as it was said, and what wa
     { steps, known: [] },
     { slot: 'Q4', subject: 'method', answer },
     told(answer, ['beams', 'ref', 0], ['large-deflection formulas', 'method', 0], ['SolidWorks', 'tools', 0], ['sigmoid', 'method', 1]),
+    (place) => [place < answer.indexOf('The code') ? 0 : 1],
   )
   expect(steps.map(({ cells }) => cells.method?.map(({ text }) => text))).toEqual([
     ['The beams are sized with large-deflection formulas, not with tables, in SolidWorks.'],
@@ -41,8 +42,23 @@ test('a sentence is of the steps that it names first in one breath', () => {
   const answer = 'Both the model and the rig use the hull data, which the report quotes.'
   const steps = [row(), row(), row()]
   const linked = told(answer, ['model', 'ref', 0], ['rig', 'ref', 1], ['hull data', 'method', 1], ['report', 'ref', 2])
-  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, linked)
+  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, linked, () => [0, 1])
   expect(steps.map(({ cells }) => cells.method?.length ?? 0)).toEqual([1, 1, 0])
+})
+
+test('a sentence that names no step is of the one before it where their paragraph opens with one, and else of none; nor is one that is said by the way', () => {
+  const answer = [
+    'The rig is welded from square tube. The frame is bolted to the floor. Yes, gloves on, in the rain.',
+    'Coupons are cut by waterjet. The model is fitted by least squares.',
+  ].join('\n\n')
+  const steps = [row(), row()]
+  const linked = told(answer, ['rig', 'ref', 0], ['bolted', 'method', 1], ['waterjet', 'method', 1], ['model', 'ref', 1])
+  const says = (place: number) => (place < answer.indexOf('The frame') ? [0] : place < answer.indexOf('The model') ? [] : [1])
+  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, linked, says)
+  expect(steps.map(({ cells }) => cells.method?.map(({ text }) => text))).toEqual([
+    ['The rig is welded from square tube.', 'The frame is bolted to the floor.'],
+    ['The model is fitted by least squares.'],
+  ])
 })
 
 test('a sentence that tells a figure is a proof, with the figure and who judges beside it; what goes on with it and names no step is offered', () => {
@@ -132,7 +148,7 @@ test('a note ends with the sentence before the one that names another step', () 
   const answer = 'Model: a transient one in COMSOL. Mesh study until nothing changes. For the trade each blend is measured by DSC.'
   const steps = [row(), row()]
   const linked = told(answer, ['Model', 'ref', 0], ['transient', 'method', 0], ['the trade', 'ref', 1], ['measured by DSC', 'method', 1])
-  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, linked)
+  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, linked, (place) => [place < answer.indexOf('For') ? 0 : 1])
   expect(steps.map(({ cells }) => cells.method?.map(({ text }) => text))).toEqual([
     ['a transient one in COMSOL. Mesh study until nothing changes.'],
     ['For the trade each blend is measured by DSC.'],

@@ -1,15 +1,17 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { isAside } from '../../../language/aside.ts'
 import { headOf, startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn as sentencesByFullStop } from '../../../language/sentence.ts'
 import { withoutRemarks } from './asides.ts'
 import { boundsTold } from './bound-told.ts'
-import { addTo, type GatheredRows, type Piece } from './gathered-rows.ts'
+import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
 import { limitTold } from './limit-told.ts'
 import { isName } from './link-features.ts'
 import { notesIn } from './notes.ts'
 import { placedWords } from './placed-words.ts'
-import { areSaid, type StepsSaid } from './said-steps.ts'
+import { tellsMore } from './prose-steps.ts'
+import { areSaid, type StepsSaid, saidInParagraphs } from './said-steps.ts'
 import { mentionedSteps, withoutMention } from './step-mentions.ts'
 
 /** A part of an answer that says one thing: a sentence, or what a note says behind the name of a step. */
@@ -36,11 +38,16 @@ export function gatherWhole(
 ): readonly Linked[] {
   if (subject !== 'method' && subject !== 'test') return linked
   let last: { steps: string; proof: Record<string, Piece[]> } | undefined
-  const parts = partsOnSteps(answer, linked, mentionedSteps(answer, known))
+  const mentioned = mentionedSteps(answer, known)
+  const said = subject === 'method' ? saidInParagraphs(answer, says) : says
+  const goesOnWith = (place: number) => (subject === 'method' && said(place).length === 1 ? said(place) : undefined)
+  const stepsAt = (place: number) => mentioned(place) ?? goesOnWith(place)
+  const parts = partsOnSteps(answer, linked, stepsAt, mentioned(answer.length - 1) !== undefined)
   for (const { part, steps: of, linked: told, isNote = false } of parts) {
-    const text = withoutMention(withoutRemarks(part.text))
-    if (text === '') continue
-    const isSaid = areSaid(of, says(part.start))
+    const text = withoutMention(withoutRemarks(part.text) || (subject === 'method' ? part.text : ''))
+    const isSaid = areSaid(of, said(part.start))
+    // how a step is done is told of the one that is named: all else is asked, and what is said by the way is no part of it
+    if (text === '' || (subject === 'method' && !isNote && (!isSaid || isAside(part.text)))) continue
     const piece: Piece = { slot, text, ...(isSaid ? {} : { isOffered: true }) }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
     const isMark = tellsPass(subject, told) || (isNote && subject === 'test' && told.length === 0)
@@ -53,7 +60,8 @@ export function gatherWhole(
       last = { steps: of.join(), proof: proofOf(piece, told) }
       for (const at of of) steps[at]?.proofs.push(last.proof)
     }
-    const isMethod = subject === 'method' ? isNote || tellsAny(told, OF_METHOD) : tellsAny(told, OF_METHOD) && !(bounds || goesOn || isMark)
+    const isHow = isNote || tellsAny(told, OF_METHOD) || saysHow(text, told, steps[of[0] ?? -1])
+    const isMethod = subject === 'method' ? isHow : tellsAny(told, OF_METHOD) && !(bounds || goesOn || isMark)
     for (const at of isMethod ? of : []) addTo(steps[at]?.cells ?? {}, 'method', piece)
   }
   const placed = new Set(parts.flatMap(({ linked: told }) => told.filter(({ told: { cell } }) => OF_METHOD.has(cell) || cell === 'judge')))
@@ -71,6 +79,11 @@ function tells(told: readonly Linked[], cell: string): boolean {
 
 function tellsAny(told: readonly Linked[], cells: ReadonlySet<string>): boolean {
   return told.some((one) => cells.has(one.told.cell))
+}
+
+/** Whether a sentence in which neither who works on its step was read nor where says more than what that is called. */
+function saysHow(text: string, told: readonly Linked[], step: Gathered | undefined): boolean {
+  return !told.some((one) => SHARED.has(one.told.cell)) && tellsMore(text, step?.cells.action?.map((one) => one.text).join(' ') ?? '')
 }
 
 /** The figures of a part that say of themselves what they limit and where, each with the judge of the part. */
@@ -98,14 +111,19 @@ function proofOf(part: Piece, told: readonly Linked[]): Record<string, Piece[]> 
 }
 
 /** The parts of an answer that speak of some steps, in their order. */
-function partsOnSteps(answer: string, linked: readonly Linked[], mentioned: ReturnType<typeof mentionedSteps>): ToldPart[] {
+function partsOnSteps(
+  answer: string,
+  linked: readonly Linked[],
+  stepsAt: (place: number) => readonly number[] | undefined,
+  areNumbered: boolean,
+): ToldPart[] {
   // where steps are named by their numbers, a head names what is looked at
-  const headed = mentioned(answer.length - 1) ? headedSentences(answer) : []
+  const headed = areNumbered ? headedSentences(answer) : []
   const notes = headed.length > 0 ? [] : notesOf(answer, linked)
   const isTold = ({ start, end }: Part) => [...notes.map(({ part }) => part), ...headed].some((one) => one.end > start && one.start < end)
   const told = [...headed, ...sentencesIn(answer).filter((part) => !isTold(part))].flatMap((part) => {
     const inside = within(part, linked)
-    const steps = mentioned(part.start) ?? stepsMeant(inside)
+    const steps = stepsAt(part.start) ?? stepsMeant(inside)
     return steps.length > 0 ? [{ part, steps, linked: inside, isNote: headed.includes(part) }] : []
   })
   return [...notes, ...told].sort((one, other) => one.part.start - other.part.start)

@@ -42,7 +42,8 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
 
 /** The rows of a table, which are looked at where they need a step that it may not name. */
 function linesOfTable(table: string, form: AnswerForm): LineRead[] {
-  return tableRead(table, [form])?.rows.map((row) => ({ text: Object.values(row).join(' | '), row })) ?? []
+  const { rows = [], left = [] } = tableRead(table, [form]) ?? {}
+  return rows.map((row, nth) => ({ text: Object.values(row).join(' | '), row, beside: left[nth] ? [left[nth]] : [] }))
 }
 
 /** Steps that are told in running text, as one group with all of it: sentences that tell of none stand by themselves, and stay words. */

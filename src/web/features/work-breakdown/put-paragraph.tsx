@@ -11,13 +11,13 @@ import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 type PutParagraphProps = { pieces: readonly [Unplaced, ...Unplaced[]]; name: string; laid: LaidWords }
 
-/** Puts what waits of a paragraph, word for word, behind how a step is done, that of the step under which it stood unless somebody chooses another; or behind what holds for the whole work. Taken back as one. */
+/** Puts what waits of a paragraph, word for word, behind how a step is done, that of the step under which it stood, unless that was by the way or somebody chooses another; or behind what holds for the whole work. Taken back as one. */
 export function PutParagraph({ pieces, name, laid }: PutParagraphProps) {
   const breakdown = useBreakdown()
   const { answer } = useDeciding()
-  const [{ slot, stood }] = pieces
+  const [{ slot, stood, aside }] = pieces
   const steps = stepOptions(breakdown.allRows())
-  const [chosen, choose] = useState(steps.some(({ value }) => value === stood?.step) ? (stood?.step ?? '') : '')
+  const [chosen, choose] = useState(!aside && steps.some(({ value }) => value === stood?.step) ? (stood?.step ?? '') : '')
   const [asked, ask] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const put = async () => {

@@ -112,6 +112,18 @@ test('what waits of a paragraph goes with one press, word for word, behind how t
   expect(list().getAllByRole('listitem')).toHaveLength(2)
 })
 
+test('what was said by the way in a paragraph does not go with it: it waits for itself, and goes nowhere before a step is chosen', async () => {
+  const { user, value } = await opened({
+    unplaced: [...TOLD.slice(1, 3), { slot: 'Q4', text: 'Gloves on!', stood: UNDER_BUILD, aside: true }],
+  })
+  expect(list().getAllByRole('listitem')[1]).toHaveTextContent('Question 4, by the way, under step 2: build it')
+  await user.click(await screen.findByRole('button', { name: 'Put it there: “We expect about 8;”' }))
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1))
+  expect(value('s2', 'method')).toMatchObject({ value: 'We expect about 8; alarm at 20 %.' })
+  await user.click(press('Put it there: “Gloves on!”'))
+  expect(await screen.findByText('Choose where it belongs.')).toBeVisible()
+})
+
 test('where no step is known it is chosen once for the paragraph, and its words stand behind what stands there', async () => {
   const { user, value, rows } = await opened({ unplaced: TOLD.slice(3) })
   const put = () => user.click(press('Put it there: “Under their ceiling.”'))

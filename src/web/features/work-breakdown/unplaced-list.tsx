@@ -53,11 +53,11 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
   )
 }
 
-/** The words by the paragraphs of their answers, and the steps under which they stood; those of which that is not known are each for themselves. */
+/** The words by the paragraphs of their answers, and the steps under which they stood, what was said there by the way apart; those of which that is not known are each for themselves. */
 export function paragraphsOf(words: readonly Unplaced[]): Pieces[] {
   const all = new Map<string, Pieces>()
   for (const one of words) {
-    const key = one.stood ? `${one.slot} ${one.stood.paragraph} ${one.stood.step}` : keyOfWords(one)
+    const key = one.stood ? `${one.slot} ${one.stood.paragraph} ${one.stood.step} ${one.aside}` : keyOfWords(one)
     all.set(key, [...(all.get(key) ?? []), one] as unknown as Pieces)
   }
   return [...all.values()]
@@ -111,12 +111,13 @@ function Paragraph({ pieces, laid }: { pieces: Pieces; laid: LaidWords }) {
 }
 
 /** Where words stood in their answer, as it is told behind its question. */
-function placeOf({ text, stood }: Unplaced, rows: readonly KeptRow[]): string {
+function placeOf({ text, stood, aside }: Unplaced, rows: readonly KeptRow[]): string {
+  const by = aside ? ', by the way' : ''
   const steps = rowsOf(rows, 'step')
   const at = steps.findIndex(({ id }) => id === stood?.step)
   const step = steps[at]
-  if (step) return `, under step ${at + 1}: ${cellsOf(step).action?.value ?? ''}`
-  return stood?.under && !text.startsWith(stood.under) ? `, under “${stood.under}”` : ''
+  if (step) return `${by}, under step ${at + 1}: ${cellsOf(step).action?.value ?? ''}`
+  return stood?.under && !text.startsWith(stood.under) ? `${by}, under “${stood.under}”` : by
 }
 
 type PieceProps = { piece: Unplaced; laid: LaidWords; caption?: string }

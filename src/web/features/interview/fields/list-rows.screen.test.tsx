@@ -72,7 +72,7 @@ test('a table that is pasted becomes rows by one press, once it is clear which f
   await user.paste('Test\tMeasured\tPass mark\n1\tsag\tbelow 4 mm\n2\tloss\tbelow 2 dB\n2\tdrift\tbelow 1 dB\n3\tpores\tnone')
   const preview = within(screen.getByRole('table', { name: 'What was pasted' }))
   expect(preview.getAllByRole('row')).toHaveLength(5)
-  await user.selectOptions(preview.getByLabelText('Field of Test'), 'Step')
+  await user.selectOptions(screen.getByLabelText('Field of Test'), 'Step')
   await user.click(button('Add 4 tests'))
   expect(answer()).toMatch(/^Step: Model the mast\nMeasured: sag\nPass mark: below 4 mm\n\nStep: Wind the coil/)
   expect(await screen.findByRole('button', { name: '4 step 3 · pores · none' })).toBeVisible()
@@ -81,17 +81,35 @@ test('a table that is pasted becomes rows by one press, once it is clear which f
   expect(answer()).toBe('')
 })
 
-test('the columns of a table whose headings name no field are guessed, by the people of earlier answers, too', async () => {
+test('the columns of a table whose headings name no field are judged by what stands in them, by the people of earlier answers, too, and of what is unsure nothing is taken', async () => {
   const people: Question = { slot: 'Q3', subject: 'people', q: 'Who?' }
   const answers = { Q3: 'Name: Ana Ruiz\nRole: Rigger', Q4: steps }
   const { user } = asked({ index: 2, questions: [people, STEPS, TEST], answers })
   await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
   await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
-  await user.paste('Check\tWho\tTo hold\nsag\tRuiz\tbelow 4 mm\nloss\tRuiz\tbelow 2 dB')
+  await user.paste('Check\tWho\tTo hold\tIn what way\nsag\tRuiz\tbelow 4 mm\tby eye\nloss\tRuiz\tbelow 2 dB\twith a meter')
+  const open = within(screen.getByRole('list', { name: 'Columns that are not taken' }))
+  expect(open.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^In what way by eye · with a meter/),
+  ])
+  expect(screen.getByLabelText('Field of In what way')).toHaveDisplayValue('not taken')
   await user.click(button('Add 2 tests'))
   expect(answer()).toBe(
     ['sag\nPass mark: below 4 mm', 'loss\nPass mark: below 2 dB'].map((one) => `Step:\nMeasured: ${one}\nJudged by: Ruiz`).join('\n\n'),
   )
+})
+
+test('a column that is not taken is by a choice in its place', async () => {
+  const { user } = tests()
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
+  await user.click(screen.getByLabelText(/^Paste from a spreadsheet/))
+  await user.paste('Check    To hold       In what way\nsag      below 4 mm    by eye\nloss     below 2 dB    with a meter')
+  expect(within(screen.getByRole('table')).queryByText('In what way')).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Field of In what way'), 'Condition')
+  expect(screen.getByLabelText('Field of In what way')).toHaveFocus()
+  expect(screen.queryByRole('list', { name: 'Columns that are not taken' })).not.toBeInTheDocument()
+  await user.click(button('Add 2 tests'))
+  expect(answer()).toContain('Step:\nMeasured: loss\nPass mark: below 2 dB\nCondition: with a meter')
 })
 
 test('a list has a row in each line, and all rows without a step are given one at once', async () => {

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useId, useState } from 'react'
 import { type AnswerRow, answerParts } from '../../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS, type AnswerForm } from '../../../../domain/answer-fields/forms.ts'
-import { markIn, type PastedTable, pastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
-import { type Mark, printBlock } from '../../../../language/cell-block.ts'
+import { markIn, type Parted, type PastedTable, pastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
+import { printBlock } from '../../../../language/cell-block.ts'
 import { counted } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -13,11 +13,12 @@ import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
 import { TablePreview } from './table-preview.tsx'
 
 /** What may part the cells of a line, in words. */
-const MARKS: readonly { mark: Mark | ''; label: string }[] = [
+const MARKS: readonly { mark: Parted; label: string }[] = [
   { mark: '\t', label: 'tabs, as a spreadsheet has them' },
   { mark: ';', label: 'semicolons' },
   { mark: '|', label: 'bars' },
   { mark: ',', label: 'commas' },
+  { mark: '  ', label: 'several spaces' },
   { mark: '', label: 'nothing: each line is read by its words' },
 ]
 
@@ -36,9 +37,9 @@ type PasteTableProps = {
 export function PasteTable({ asked, form, steps, onTake, onClose }: PasteTableProps) {
   const id = useId()
   const [text, type] = useState('')
-  const [mark, setMark] = useState<Mark | ''>('')
+  const [mark, setMark] = useState<Parted>('')
   const [table, setTable] = useState<PastedTable | null>(null)
-  const read = (words: string, by: Mark | '') => {
+  const read = (words: string, by: Parted) => {
     type(words)
     setMark(by)
     setTable(words.trim() === '' ? null : pastedTable(words, by, form, { steps, people: peopleIn(asked.draft) }))
@@ -76,7 +77,7 @@ export function PasteTable({ asked, form, steps, onTake, onClose }: PasteTablePr
           <div className="flex flex-wrap items-center gap-x-6">
             <label className="flex flex-wrap items-center gap-2 text-caption">
               Cells are parted by
-              <select value={mark} onChange={({ target }) => read(text, target.value as Mark | '')} className={`${CONTROL_LOOK} w-auto!`}>
+              <select value={mark} onChange={({ target }) => read(text, target.value as Parted)} className={`${CONTROL_LOOK} w-auto!`}>
                 {MARKS.map((one) => (
                   <option key={one.label} value={one.mark}>
                     {one.label}

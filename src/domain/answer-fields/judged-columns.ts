@@ -1,0 +1,157 @@
+import { hasLetterOrDigit } from '../../language/characters.ts'
+import { isBareFigure } from '../../language/quantity/bare-figure.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
+import { isOfSteps } from './answer-rows.ts'
+import { type Kind, type KnownNames, kindsOf, TELLING } from './cell-kinds.ts'
+import { holds, NEAR, nearness } from './column-fields.ts'
+import type { AnswerField, AnswerForm } from './forms.ts'
+
+/**
+ * A column of a table: what stands above it, of which kinds is what stands below, and the cell of a row that it fills, '' as long as that is open. It may count the
+ * lines, be the sum of others, or a part of such a sum.
+ */
+type Column = { heading: string; kinds: ReadonlySet<Kind>; cell: string; isCounter: boolean; isSum: boolean; isPart: boolean }
+
+/** What a number says only where no heading calls it anything else. */
+const UNNAMED: ReadonlySet<Kind> = new Set(['number', 'small', 'months'])
+
+/**
+ * The cell of a row that each column fills: a field whose label its heading is, else one that its heading names and whose kind its cells are, else the only one that
+ * can hold what its cells surely are, where no other column can be that. The first words are what a row is about, a sum of several columns is its hours. A column
+ * of which all that is unsure fills none.
+ */
+export function judgedColumns(
+  headings: readonly string[] | undefined,
+  lines: readonly (readonly string[])[],
+  form: AnswerForm,
+  known: KnownNames,
+): string[] {
+  const { fields } = form
+  const columns = columnsOf(headings, lines, form, known)
+  putNamed(columns, fields)
+  putOnly(columns, fields, TELLING)
+  putFirst(columns, fields.find(({ names }) => !names) ?? fields[0])
+  if (!headings && columns.length === fields.length) putInOrder(columns, fields)
+  putFirst(
+    columns.filter(({ isSum }) => isSum),
+    fields.find(({ cell }) => cell === 'hours'),
+    columns,
+  )
+  if (!headings) putOnly(columns, fields, UNNAMED)
+  return columns.map(({ cell }) => cell)
+}
+
+function columnsOf(
+  headings: readonly string[] | undefined,
+  lines: readonly (readonly string[])[],
+  form: AnswerForm,
+  known: KnownNames,
+): Column[] {
+  const width = Math.max(0, ...lines.map((line) => line.length))
+  const all = Array.from({ length: width }, (_, at) => lines.map((line) => line[at] ?? ''))
+  const sums = partsOfSums(all)
+  const totals = new Set(sums.values())
+  return all.map((cells, at) => {
+    const told = cells.filter(hasLetterOrDigit)
+    const heading = headings?.[at] ?? ''
+    const kinds = kindsOf(told, heading, known)
+    return { heading, kinds, cell: '', isCounter: at === 0 && countsLines(told, form), isSum: totals.has(at), isPart: sums.has(at) }
+  })
+}
+
+function isOpen({ cell, isCounter, isPart }: Column): boolean {
+  return cell === '' && !isCounter && !isPart
+}
+
+function isFree({ cell: own }: AnswerField, columns: readonly { cell: string }[]): boolean {
+  return columns.every(({ cell }) => cell !== own)
+}
+
+/** The fields that headings name by their labels, each once. */
+export function columnsNamed(headings: readonly string[], fields: readonly AnswerField[]): string[] {
+  const columns = headings.map((heading) => ({ heading, cell: '' }))
+  for (const { column, field, near } of pairs(columns, fields)) {
+    const isToHold = near === NEAR.label || isFree(field, columns)
+    if (near >= NEAR.inLabel && column.cell === '' && isToHold) column.cell = field.cell
+  }
+  return columns.map(({ cell }) => cell)
+}
+
+/** Columns with the fields that their headings name, the nearest ones first. */
+function pairs<One extends { heading: string }>(columns: readonly One[], fields: readonly AnswerField[]) {
+  const all = columns.flatMap((column) => fields.map((field) => ({ column, field, near: nearness(column.heading, field) })))
+  return all.filter(({ near }) => near > 0).sort((one, other) => other.near - one.near)
+}
+
+/** Puts what headings name where it can be held; of a step, whose months are a span, both ends. */
+function putNamed(columns: readonly Column[], fields: readonly AnswerField[]): void {
+  for (const { column, field, near } of pairs(columns, fields)) {
+    const isToHold = isFree(field, columns) || (field.cell === 'months' && near >= NEAR.name)
+    const isInPlay = isOpen(column) || (column.isPart && column.cell === '' && near >= NEAR.name)
+    const isLabel = near === NEAR.label && column.cell === ''
+    if (isLabel || (isInPlay && isToHold && holdsAny(field, column))) column.cell = field.cell
+  }
+}
+
+/** Puts columns whose cells are of such kinds into the only field that can hold them, where no other column can be that. */
+function putOnly(columns: readonly Column[], fields: readonly AnswerField[], kinds: ReadonlySet<Kind>): void {
+  const open = columns.filter(isOpen)
+  const free = fields.filter((field) => isFree(field, columns))
+  const fieldsOf = (column: Column) => free.filter((field) => holdsAny(field, column, kinds))
+  const sure = open.flatMap((column) => {
+    const [field, another] = fieldsOf(column)
+    const isOnly = field && !another && open.every((one) => one === column || !fieldsOf(one).includes(field))
+    return isOnly ? { column, cell: field.cell } : []
+  })
+  for (const { column, cell } of sure) column.cell = cell
+}
+
+function putFirst(some: readonly Column[], field: AnswerField | undefined, columns = some): void {
+  const column = field && isFree(field, columns) && some.find((one) => isOpen(one) && holdsAny(field, one))
+  if (column) column.cell = field.cell
+}
+
+/** Who leaves out the headings tells the fields in the order in which they are asked for. */
+function putInOrder(columns: readonly Column[], fields: readonly AnswerField[]): void {
+  for (const [at, column] of columns.entries()) {
+    const field = fields[at]
+    if (column.cell === '' && field && isFree(field, columns) && holdsAny(field, column)) column.cell = field.cell
+  }
+}
+
+function holdsAny(field: AnswerField, { kinds }: Column, of: ReadonlySet<Kind> = kinds): boolean {
+  return holds(field).some((kind) => of.has(kind) && kinds.has(kind))
+}
+
+/** "3", "V3", "T-03". */
+const COUNTED = /^\s*(?:\p{L}{1,3}-?)?0*(\d{1,3})[.)]?\s*$/u
+
+/** "1", "2", "3" or "V1", "V2" before the lines; where each row is of a step they are the numbers of the steps. */
+function countsLines(told: readonly string[], form: AnswerForm): boolean {
+  return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((words, at) => Number(COUNTED.exec(words)?.[1]) === at + 1)
+}
+
+/** The columns of which another one that stands beside them is the sum in each line, as a person has a column of hours, each with the place of that. */
+function partsOfSums(columns: readonly (readonly string[])[]): ReadonlyMap<number, number> {
+  const values = columns.map((cells) => cells.map(numberIn))
+  const parts = new Map<number, number>()
+  for (const [total, sums] of values.entries()) {
+    if (sums.length < 2 || sums.some((sum) => sum === undefined)) continue
+    for (const step of [-1, 1]) {
+      const run: number[] = []
+      for (let at = total + step; values[at]?.every((value) => value !== undefined); at += step) {
+        run.push(at)
+        const isSum = sums.every((sum, line) => sum === run.reduce((all, one) => all + (values[one]?.[line] ?? 0), 0))
+        if (isSum && run.length > 1) for (const one of run) parts.set(one, total)
+      }
+    }
+  }
+  return parts
+}
+
+/** The number that a cell is, 0 where nothing stands in it; undefined for anything else. */
+function numberIn(words: string): number | undefined {
+  if (!hasLetterOrDigit(words)) return 0
+  const [one, another] = isBareFigure(words) ? measuresIn(words) : []
+  return another ? undefined : one?.value
+}
