@@ -48,7 +48,7 @@ export function partedListIn(sentence: string): InlineList | null {
 }
 
 /** Where what introduces a list ends: at its colon, else before the article or number that follows its verb; -1 where neither tells. */
-function leadEndIn(text: string): number {
+export function leadEndIn(text: string): number {
   const colon = text.indexOf(': ')
   if (colon >= 0) return colon + 2
   const words = wordsOf(text)

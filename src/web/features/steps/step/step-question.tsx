@@ -12,6 +12,7 @@ import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
+import { HandedRows } from './handed-rows.tsx'
 import { answeredOf, askedQuestions, END, isFollowUp, leaveOpen, objectedIn, objectionTo } from './interview-draft.ts'
 import { Offers } from './offers.tsx'
 import { PeopleFields } from './people-fields.tsx'
@@ -46,6 +47,7 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
   const at = asked.findIndex(({ slot }) => slot === question.slot)
   const answer = draft.answers[question.slot] ?? ''
   const objection = refused === question.slot ? objectionTo(draft, question.slot) : null
+  const isHanded = question.fills?.cell === 'result'
   const next = () => goTo(asked[at + 1]?.slot ?? END)
   const onType = (typed: string) => type(question.slot, typed)
   const take = (offer: string) => {
@@ -87,8 +89,9 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
       {question.fills?.cell === 'people' && (
         <PeopleFields answer={answer} known={question.fills.people ?? []} isDisabled={isHeldUp} onType={onType} />
       )}
+      {isHanded && <HandedRows topic={topic} answer={answer} offers={question.offers} isDisabled={isHeldUp} onType={onType} />}
       <Offers
-        offers={toldWords(answer).trim() === '' && !asksForTest(question) ? question.offers : []}
+        offers={toldWords(answer).trim() === '' && !asksForTest(question) && !isHanded ? question.offers : []}
         isDisabled={isHeldUp}
         onTake={take}
       />
