@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DELIVERABLE_PLACEHOLDERS } from '../../domain/milestone.ts'
+import type { FinishedPlan } from '../../domain/plan.ts'
 import { fiveColumns } from '../../domain/plan-forms/plan-columns.ts'
 import { taskWithoutOutcome } from '../../domain/quality/task-rules.ts'
 import { openedWord } from '../../export/testing/opened-word.ts'
@@ -81,11 +81,11 @@ onServer('What the interview of a milestone is told that hands nothing over', (s
       await person.call('updateMilestone', { id: plan.milestones[at]?.id ?? '', deliverables: things, written_by: 'built-in' })
       return { first, drafted, things }
     }
-    return { person, topic, project, plan, answered, stepOf }
+    return { person, topic, project, plan, answered }
   }
 
   test('is in its deliverables, each thing of it, and in the five columns', async () => {
-    const { person, topic, project, plan, answered, stepOf } = await begin()
+    const { person, topic, project, plan, answered } = await begin()
     expect(plan.milestones.map(({ deliverables }) => deliverables)).toEqual(STEPS.map(() => []))
     for (const [at, [answer, things]] of ANSWERS.entries()) {
       const told = await answered(at, answer)
@@ -93,15 +93,11 @@ onServer('What the interview of a milestone is told that hands nothing over', (s
       expect(told.things).toEqual(things)
       expect(told.drafted.is_edited).toBe(false)
     }
-    const { milestones } = await person.call('reviewPlan', { ...topic, include_unfinalized: true })
-    const found = milestones.flatMap(({ findings }) => findings.map(({ rule }) => rule))
-    expect(found).not.toContain(taskWithoutOutcome.id)
-    const finished = FinishedPlan.parse(handedIn(await person.call('findWorkPlan', { id: project.id })))
+    const { issues } = await person.call('reviewPlan', { ...topic, include_unfinalized: true })
+    expect(issues.map(({ rule }) => rule)).not.toContain(taskWithoutOutcome.id)
+    const finished = handedIn(await person.call('findWorkPlan', { id: project.id })) as FinishedPlan
     const file = await wordForm(fiveColumns({ plan: finished, topic_name: '', component: null }), finished, '')
     const { rows } = await openedWord(new Uint8Array(await file.arrayBuffer()))
-    console.log(JSON.stringify(rows.slice(1).map((row) => [row[2], row[3]])))
-    for (const placeholder of DELIVERABLE_PLACEHOLDERS) expect(JSON.stringify(rows)).not.toContain(placeholder)
-    const { text } = await person.call('regenerateText', { ...topic, step_id: 'step-4', part: 'text' })
-    console.log(text)
+    expect(rows.slice(1).map((row) => row[2])).toEqual(ANSWERS.map(([, things]) => things))
   })
 })

@@ -25,7 +25,7 @@ export function HandedRows({ topic, answer, offers = [], isDisabled, onType }: H
   const { free, rows: kept } = answerParts(toldWords(answer), HANDED_FORM)
   const lines = useThingsRead(topic, free)
   const read = lines?.flatMap(({ row }) => (row.result ? [row] : [])) ?? []
-  const left = lines?.flatMap(({ text, row, beside = [] }) => (row.result ? beside : [text])) ?? []
+  const left = lines?.length ? lines.flatMap(({ text, row, beside = [] }) => (row.result ? beside : [text])) : [free].filter(Boolean)
   const rows: AnswerRow[] = [...kept, ...read]
   const isStill = isDisabled || (free !== '' && lines === undefined)
   const put = (all: readonly AnswerRow[]) => onType(printedAnswer({ free: left.join('\n'), rows: all }, HANDED_FORM))
@@ -60,7 +60,7 @@ export function HandedRows({ topic, answer, offers = [], isDisabled, onType }: H
           </Button>
         </p>
       )}
-      {left.length > 0 && (
+      {lines !== undefined && left.length > 0 && (
         <p className="text-caption text-muted [overflow-wrap:anywhere]">
           Not read as a deliverable: “{left.join(' ')}” It stays in your answer, and waits in the work breakdown to be placed.
         </p>
@@ -77,9 +77,9 @@ export function HandedRows({ topic, answer, offers = [], isDisabled, onType }: H
 /** Who types goes on within so many milliseconds: words are read once they stop. */
 const PAUSE_MS = 400
 
-/** The things that words hand over, line by line; undefined where there are none, or nobody has read them yet. */
+/** The things that words hand over, line by line; undefined where there are none, or nobody has read them yet; none where nobody could. */
 function useThingsRead({ slug, storeId }: CurrentTopic, text: string): readonly LineRead[] | undefined {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['steps', 'things', storeId, text],
     queryFn:
       text.trim() === ''
@@ -95,5 +95,5 @@ function useThingsRead({ slug, storeId }: CurrentTopic, text: string): readonly 
     gcTime: 0,
     retry: false,
   })
-  return data
+  return isError ? [] : data
 }
