@@ -29,11 +29,19 @@ export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
   for (const cell of all) {
     const key = [cell.action, cell.name, cell.completes || cell.adds ? cell.slot : ''].join('\n')
     const before = byCell.get(key)
-    byCell.set(key, before ? { ...cell, value: both(before.value, cell.value, cell.name), words: `${before.words} … ${cell.words}` } : cell)
+    byCell.set(key, before ? joinedCells(before, cell) : cell)
   }
   return [...byCell.values()].map((cell) =>
     GOES_ON.has(cell.name) && cell.instead !== undefined ? { ...cell, value: both(cell.instead, cell.value, cell.name) } : cell,
   )
+}
+
+/** What two answers say of one cell. Of what goes on in it, whichever was asked first showed what stood there before both. */
+function joinedCells(before: AnsweredCell, cell: AnsweredCell): AnsweredCell {
+  const told = { ...cell, value: both(before.value, cell.value, cell.name), words: `${before.words} … ${cell.words}` }
+  if (cell.name !== 'result') return told
+  const [instead] = [before.instead, cell.instead].sort((one, other) => `${one ?? ''}`.length - `${other ?? ''}`.length)
+  return { ...told, slot: before.slot, instead }
 }
 
 /** The cells in which an answer goes on with what stands there. */

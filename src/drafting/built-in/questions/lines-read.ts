@@ -17,7 +17,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { groupRead, type List, tableRead } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
 import { proseParts } from '../filling/prose-steps.ts'
@@ -114,15 +114,24 @@ function thingsIn({ text, words }: Line, reader: Reader): LineRead[] {
   })
 }
 
+/** Whether words name a thing: they deny none, and tell nothing of somebody, "the TPOC receives each report", but within the name, "a log of how it was done". */
 function isThing(words: string): boolean {
-  return !hasDenial(words) || !(hasDenial(firstOf(words)) || clauseOf(wordsOf(words)).cut >= 0)
+  const told = wordsOf(words)
+  const at = told.findIndex((word, nth) => word.pos === 'AUX' || (isPresent(word) && ['DET', 'PRON'].includes(told[nth + 1]?.pos ?? '')))
+  const isClause = at > 0 && !told.slice(0, at).some(({ text }) => RELATIVE.has(text.toLowerCase()))
+  return !isClause && !(hasDenial(words) && (hasDenial(firstOf(words)) || clauseOf(told).cut >= 0))
+}
+
+const RELATIVE: ReadonlySet<string> = new Set('how that which where when who what as'.split(' '))
+
+function isPresent(word: Word): boolean {
+  return word.pos === 'VERB' && formOf(word) === 's'
 }
 
 /** "Goes to the TPOC": what is said of a thing that was told before. */
 function goesOn(words: string): boolean {
   const [first] = wordsOf(words)
-  const opens = first?.pos === 'AUX' || (first?.pos === 'VERB' && formOf(first) === 's')
-  return opens && !HANDED_OVER.test(words)
+  return first !== undefined && (first.pos === 'AUX' || isPresent(first)) && !HANDED_OVER.test(words)
 }
 
 function firstOf(words: string): string {

@@ -25,6 +25,14 @@ test.each(["Nothing is handed over here, it's internal.", 'No hardware.', 'We ha
   },
 )
 
+test('what tells of somebody and names nothing that is handed over is left', () => {
+  const answer = 'The log of how it was done and a report. Besides the TPOC the contracting officer receives each report.'
+  expect(thingsTold(answer)).toEqual({
+    rows: [{ result: 'Log of how it was done' }, { result: 'Report' }],
+    left: ['Besides the TPOC the contracting officer receives each report.'],
+  })
+})
+
 test('a thing of work that goes on is due in the month that was asked about, by its own day where it tells one', () => {
   expect(told('The memo\nThe log by 12 March 2027', 4)).toEqual(['Memo (month 4)', 'Log (12 March 2027, month 4)'])
 })
