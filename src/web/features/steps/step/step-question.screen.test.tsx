@@ -1,8 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { api } from '../../../../contract/api.ts'
-import { HANDED_FORM } from '../../../../domain/steps/handed-told.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import { answering, fakeServer } from '../../../testing/fake-server.ts'
 import { HEALTH } from '../../../testing/health.ts'
@@ -231,43 +230,4 @@ test('who would rather tell a test in words of their own has the box', async () 
   await user.click(screen.getByRole('button', { name: 'In your own words' }))
   await user.type(screen.getByPlaceholderText('Type your answer'), 'kiln heat')
   expect(screen.getByPlaceholderText('Type your answer')).toHaveValue('kiln heat')
-})
-
-const HANDED: StepQuestion = {
-  slot: 'S2-Q1',
-  q: 'What does Milestone 2 hand over?',
-  offers: ['Report on the glaze'],
-  fills: { cell: 'result', tasks: [] },
-}
-
-test('what a milestone hands over is shown row by row as it is read, set right and confirmed with one press, and what the topic asks for is added', async () => {
-  const lines = [
-    { text: 'the kiln log', row: { result: 'Kiln log', by: '12 March 2027' } },
-    { text: 'a tile', row: { result: 'Tile' }, beside: ['goes to the TPOC'] },
-  ]
-  const read = { row: HANDED_FORM.row, lines }
-  fakeServer(
-    answering(api.health, HEALTH),
-    answering(api.readLines, ({ text }) => ({
-      groups: text.startsWith('We hand') ? [{ ...read, heading: '', text, read: [read] }] : [],
-    })),
-  )
-  const { user } = shown(<Interview questions={[HANDED]} />)
-  const answer = () => screen.getByRole('textbox', { name: 'What does Milestone 2 hand over?' })
-  const typed = 'We hand over the kiln log by 12 March 2027, then a tile goes to the TPOC.'
-  await user.type(answer(), typed)
-  expect(await screen.findByRole('group', { name: 'Deliverable 2' })).toBeVisible()
-  expect(screen.getAllByLabelText('Deliverable').map((field) => (field as HTMLInputElement).value)).toEqual(['Kiln log', 'Tile'])
-  expect(screen.getByText(/^Not read as a deliverable: “goes to the TPOC”/)).toBeVisible()
-  expect(answer()).toHaveValue(typed)
-  await user.click(screen.getByRole('button', { name: 'Confirm 2 deliverables' }))
-  expect(answer()).toHaveValue('goes to the TPOC\n\nDeliverable: Kiln log\nDue: 12 March 2027\n\nDeliverable: Tile')
-  const offered = screen.getByRole('button', { name: 'Report on the glaze' })
-  await waitFor(() => expect(offered).toBeEnabled())
-  await user.click(offered)
-  expect(answer()).toHaveValue(
-    'goes to the TPOC\n\nDeliverable: Kiln log\nDue: 12 March 2027\n\nDeliverable: Tile\n\nDeliverable: Report on the glaze',
-  )
-  await user.click(screen.getByRole('button', { name: 'Take out deliverable 1' }))
-  expect(screen.getAllByLabelText('Deliverable')).toHaveLength(2)
 })

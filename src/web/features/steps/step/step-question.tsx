@@ -47,7 +47,6 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
   const at = asked.findIndex(({ slot }) => slot === question.slot)
   const answer = draft.answers[question.slot] ?? ''
   const objection = refused === question.slot ? objectionTo(draft, question.slot) : null
-  const isHanded = question.fills?.cell === 'result'
   const next = () => goTo(asked[at + 1]?.slot ?? END)
   const onType = (typed: string) => type(question.slot, typed)
   const take = (offer: string) => {
@@ -89,9 +88,9 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
       {question.fills?.cell === 'people' && (
         <PeopleFields answer={answer} known={question.fills.people ?? []} isDisabled={isHeldUp} onType={onType} />
       )}
-      {isHanded && <HandedRows topic={topic} answer={answer} offers={question.offers} isDisabled={isHeldUp} onType={onType} />}
+      {asksForThings(question) && <HandedRows {...{ topic, answer, onType }} offers={question.offers} isDisabled={isHeldUp} />}
       <Offers
-        offers={toldWords(answer).trim() === '' && !asksForTest(question) && !isHanded ? question.offers : []}
+        offers={toldWords(answer).trim() === '' && !asksForTest(question) && !asksForThings(question) ? question.offers : []}
         isDisabled={isHeldUp}
         onTake={take}
       />
@@ -116,6 +115,10 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
       {draft.plan && <FollowUpRules followups={draft.plan.followups} slot={question.slot} />}
     </div>
   )
+}
+
+function asksForThings({ fills }: StepQuestion): boolean {
+  return fills?.cell === 'result'
 }
 
 function InterviewProgress({
