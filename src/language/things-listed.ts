@@ -1,7 +1,7 @@
 import { partedAtSpaces, withoutEnd } from './characters.ts'
 import { formOf, isVerb } from './clause.ts'
 import { cueList } from './cue-list.ts'
-import { leadEndIn } from './inline-list.ts'
+import { inlineListIn, leadEndIn } from './inline-list.ts'
 import { tellsOnlyMonths, timeFrom } from './time-words.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
@@ -20,6 +20,8 @@ const CLOSING = /and|plus|well|;/i
  */
 export function thingsListed(sentence: string): ListedThing[] {
   const told = withoutEnd(sentence.trim(), ' .;,')
+  const counted = inlineListIn(told, true)
+  if (counted) return counted.items.map(({ start, end }) => withoutVerb(told.slice(start, end)))
   const joints = [...told.matchAll(JOINT)].filter(({ index }) => !isInBrackets(told, index))
   const pieces: string[] = []
   const parting: string[] = []
@@ -27,7 +29,9 @@ export function thingsListed(sentence: string): ListedThing[] {
   for (const [at, { 0: joint, index }] of joints.entries()) {
     const [before, behind] = [told.slice(from, index), told.slice(index + joint.length, joints[at + 1]?.index)]
     const isMarked = pieces.length > 0 || joint.trim().toLowerCase() !== 'and'
-    const isParted = isMarked ? isThing(withoutLead(behind)) : beginsCounted(behind) && !goesOnWithin(withoutLead(before))
+    const isParted = isMarked
+      ? isThing(withoutLead(behind)) || (joint.includes(',') && beginsClause(behind))
+      : beginsCounted(behind) && !goesOnWithin(withoutLead(before))
     if (!isParted || !isThing(withoutLead(before))) continue
     pieces.push(before)
     parting.push(joint)
@@ -64,6 +68,12 @@ function beginsCounted(words: string): boolean {
   const [first, second] = wordsOf(words)
   if (!first || !second) return false
   return ARTICLES.has(first.text.toLowerCase()) || first.pos === 'NUM' || (first.pos === 'PRON' && !isVerb(second) && second.pos !== 'PART')
+}
+
+/** "We brief the slides": what somebody does, and no thing. */
+function beginsClause(words: string): boolean {
+  const [first, second] = wordsOf(words)
+  return first?.pos === 'PRON' && second !== undefined && isVerb(second)
 }
 
 /** Whether what stands behind a preposition may go on behind "and": "on the design and the test". */

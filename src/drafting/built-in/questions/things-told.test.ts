@@ -14,6 +14,7 @@ test.each([
   ['• Antenna model, due 15 May 2027\n• Log', ['Antenna model by 15 May 2027', 'Log']],
   ['We hand over the model and the log. Then we submit a report.', ['Model', 'Log', 'Report']],
   ['Nothing but the report.', ['Report']],
+  ['Two things: (1) the flight software build, (2) a user guide in PDF.', ['Flight software build', 'User guide in PDF']],
 ])('%j tells each of its things', (answer, things) => {
   expect(told(answer)).toEqual(things)
 })
@@ -30,6 +31,13 @@ test('what tells of somebody and names nothing that is handed over is left', () 
   expect(thingsTold(answer)).toEqual({
     rows: [{ result: 'Log of how it was done' }, { result: 'Report' }],
     left: ['Besides the TPOC the contracting officer receives each report.'],
+  })
+})
+
+test('what somebody does beside it ends what they hand over', () => {
+  expect(thingsTold("They get the simulation code and the raw log files, and we'll brief the slides at the review.")).toEqual({
+    rows: [{ result: 'Simulation code' }, { result: 'Raw log files' }],
+    left: ["we'll brief the slides at the review"],
   })
 })
 
