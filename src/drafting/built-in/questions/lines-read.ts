@@ -26,7 +26,7 @@ import { knownFrom, subjectAnswers } from '../filling/told.ts'
 
 /** A list in the fields of the rows that were asked for, as one group; else the groups of a text that are no rows by themselves, each in the fields of all rows that it may tell. A person looks at them before they count. */
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
-  const forms = list.row === HANDED_FORM.row ? [HANDED_FORM] : formsOf(list).filter((form) => !hasOneRow(form))
+  const forms: readonly AnswerForm[] = list.row === HANDED_FORM.row ? [HANDED_FORM] : formsOf(list).filter((form) => !hasOneRow(form))
   const only = forms.find(({ row, needed }) => (list.row ? row === list.row : needed))
   const { answer: text, tables } = list.row ? { answer: list.text, tables: [] } : tablesApart(list.text)
   const asOne = ({ row }: AnswerForm, words: string, lines: LineRead[]) => ({ heading: '', text: words, row, read: [{ row, lines }] })
