@@ -57,7 +57,7 @@ export const BEFORE_THE_PLAN: Said = [
 /** What the same company says of any step. */
 const OF_ANY_STEP: Said = [
   [
-    /in which format|besides the TPOC receives it|What can be shown of it/,
+    /in which format|besides the TPOC receives it|What can be shown of it|What does Milestone \d+ hand over/,
     'Reports are handed over as PDF and data as CSV. Besides the TPOC the contracting officer receives each report.',
   ],
   [/[Ww]ho leads/, 'Samuel Ortiz, antenna engineer, leads it; Priya Nair works on it besides.'],

@@ -16,8 +16,8 @@ const LAST_JOINT = /\s(and|or|and\/or)$/i
 /** An item of more words is no mere name, though it begins with no verb. */
 const LONGEST_NAME = 4
 
-/** The list that runs on in a sentence, "… shall (1) fold within a minute; (2) float; and (3) …"; null where it has none, names alone, or alternatives. */
-export function inlineListIn(sentence: string): InlineList | null {
+/** The list that runs on in a sentence, "… shall (1) fold within a minute; (2) float; and (3) …"; null where it has none, alternatives, or names alone unless things are listed. */
+export function inlineListIn(sentence: string, areThings = false): InlineList | null {
   const labels = labelsIn(sentence)
   const ends = labels.map((_, at) => withoutEnd(sentence.slice(0, labels[at + 1]?.index), ' ,;\n'))
   const joints = ends.slice(0, -1).map((before) => LAST_JOINT.exec(before))
@@ -26,7 +26,7 @@ export function inlineListIn(sentence: string): InlineList | null {
     end: withoutEnd((ends[at] ?? '').slice(0, joints[at]?.index), ' ,;\n').length,
   }))
   if (joints.some((joint) => joint && joint[1]?.toLowerCase() !== 'and')) return null
-  const isList = items.length > 1 && items.every(({ start, end }) => standsAlone(wordsOf(sentence.slice(start, end))))
+  const isList = items.length > 1 && items.every(({ start, end }) => areThings || standsAlone(wordsOf(sentence.slice(start, end))))
   return isList ? { leadEnd: labels[0]?.index ?? 0, items } : null
 }
 
@@ -48,7 +48,7 @@ export function partedListIn(sentence: string): InlineList | null {
 }
 
 /** Where what introduces a list ends: at its colon, else before the article or number that follows its verb; -1 where neither tells. */
-function leadEndIn(text: string): number {
+export function leadEndIn(text: string): number {
   const colon = text.indexOf(': ')
   if (colon >= 0) return colon + 2
   const words = wordsOf(text)

@@ -16,9 +16,9 @@ export function redrafted(now: string, fresh: string, history: readonly State[])
   return base === undefined ? fresh : mergedLines({ base, now: linesOf(now), fresh: linesOf(fresh) }, 'fresh').join('\n')
 }
 
-/** Whether a text says anything else than what was drafted last; one that was never drafted is all its writer's. */
+/** Whether a text says anything else than what was drafted last; one that was never drafted is all its writer's, who has written nothing where it is empty. */
 export function isEdited(now: string, history: readonly State[]): boolean {
-  return lastDraft(history)?.join('\n') !== now
+  return (lastDraft(history)?.join('\n') ?? '') !== now
 }
 
 /**

@@ -1,5 +1,6 @@
 import { startTold } from '../../../domain/answer-fields/start-told.ts'
 import type { Answer } from '../../../domain/interview.ts'
+import { thingWords } from '../../../domain/steps/handed-told.ts'
 import { peopleTold } from '../../../domain/steps/people-told.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { type TestTold, testTold } from '../../../domain/steps/test-told.ts'
@@ -14,6 +15,7 @@ import { oneSpaced } from '../../../language/characters.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { thingsTold } from '../questions/things-told.ts'
 import { limitTold } from './limit-told.ts'
 import { proofsIn } from './mark-told.ts'
 
@@ -27,17 +29,29 @@ export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
   for (const cell of all) {
     const key = [cell.action, cell.name, cell.completes || cell.adds ? cell.slot : ''].join('\n')
     const before = byCell.get(key)
-    byCell.set(key, before ? { ...cell, value: both(before.value, cell.value), words: `${before.words} … ${cell.words}` } : cell)
+    byCell.set(key, before ? joinedCells(before, cell) : cell)
   }
   return [...byCell.values()].map((cell) =>
-    cell.name === 'method' && cell.instead !== undefined ? { ...cell, value: both(cell.instead, cell.value) } : cell,
+    GOES_ON.has(cell.name) && cell.instead !== undefined ? { ...cell, value: both(cell.instead, cell.value, cell.name) } : cell,
   )
 }
 
+/** What two answers say of one cell. Of what goes on in it, whichever was asked first showed what stood there before both. */
+function joinedCells(before: AnsweredCell, cell: AnsweredCell): AnsweredCell {
+  const told = { ...cell, value: both(before.value, cell.value, cell.name), words: `${before.words} … ${cell.words}` }
+  if (cell.name !== 'result') return told
+  const [instead] = [before.instead, cell.instead].sort((one, other) => `${one ?? ''}`.length - `${other ?? ''}`.length)
+  return { ...told, slot: before.slot, instead }
+}
+
+/** The cells in which an answer goes on with what stands there. */
+const GOES_ON: ReadonlySet<string> = new Set(['method', 'result'])
+
 /** What two answers say of one cell; of a month the later one. */
-function both(one: unknown, other: unknown): unknown {
+function both(one: unknown, other: unknown, name: string): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other]
-  return typeof one === 'string' && typeof other === 'string' ? `${closed(one)} ${other}` : other
+  if (typeof one !== 'string' || typeof other !== 'string') return other
+  return name === 'result' ? `${open(one)}; ${other}` : `${closed(one)} ${other}`
 }
 
 /** The month from which others are counted, where an answer assumes the award. */
@@ -54,11 +68,13 @@ export function unplacedIn(answers: readonly Answer[]): UnplacedWords[] {
     const left =
       fills.cell === 'people'
         ? peopleTold(answer, fills.people ?? []).note
-        : cellsIn(one, fills, first).length === 0
-          ? answer
-          : fills.cell === 'proof' && testTold(answer).test
-            ? testTold(answer).free
-            : ''
+        : fills.cell === 'result'
+          ? thingsTold(answer).left.join('\n')
+          : cellsIn(one, fills, first).length === 0
+            ? answer
+            : fills.cell === 'proof' && testTold(answer).test
+              ? testTold(answer).free
+              : ''
     return left
       .split('\n')
       .filter((text) => text.trim() !== '')
@@ -67,7 +83,7 @@ export function unplacedIn(answers: readonly Answer[]): UnplacedWords[] {
 }
 
 /** The cells that take something of an answer, and not all of its words. */
-const READ: ReadonlySet<FilledCell['cell']> = new Set(['people', 'months', 'comparator', 'proof'])
+const READ: ReadonlySet<FilledCell['cell']> = new Set(['people', 'months', 'comparator', 'proof', 'result'])
 
 /** What an answer says beside its question; '' where it says nothing, "that is everything", or where nobody said which of several tasks is meant: so interviews asked before. */
 function wordsIn({ question, answer }: Pick<Answer, 'question' | 'answer'>, { cell, tasks, choices }: FilledCell): string {
@@ -85,7 +101,13 @@ function cellsIn(one: Answer, fills: FilledCell, first: NamedMonth | undefined):
   const action = chosen?.action ?? fills.tasks[0]?.action ?? null
   const test = fills.cell === 'proof' ? testTold(one.answer).test : undefined
   const values =
-    fills.cell === 'people' ? peopleIn(one.answer, fills) : test ? testInFields(test, fills, first) : valuesIn(words, fills, first)
+    fills.cell === 'people'
+      ? peopleIn(one.answer, fills)
+      : fills.cell === 'result'
+        ? resultIn(one, fills)
+        : test
+          ? testInFields(test, fills, first)
+          : valuesIn(words, fills, first)
   const told = Object.entries(values).filter(([, value]) => value !== undefined)
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
@@ -102,6 +124,12 @@ function peopleIn(answer: string, { people: known = [] }: FilledCell): Record<st
   const { lead, people } = peopleTold(answer, known)
   const others = people.split(';').flatMap((name) => name.trim() || [])
   return { lead: lead || undefined, people: others.length > 0 ? others : undefined }
+}
+
+/** All that an answer hands over; of work that goes on, or ends elsewhere, by the month that was asked about. */
+function resultIn({ question, answer }: Answer, { month }: FilledCell): Record<string, unknown> {
+  const things = thingsTold(newIn(answer, question)).rows.map((row) => thingWords(row, month))
+  return things.length > 0 ? { result: things.join('; ') } : {}
 }
 
 /** What was offered and is chosen by its name, or by words of which it says all and no other one does. */

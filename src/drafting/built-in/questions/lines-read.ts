@@ -8,10 +8,16 @@ import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
+import { HANDED_FORM } from '../../../domain/steps/handed-told.ts'
+import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetterOrDigit } from '../../../language/characters.ts'
+import { clauseOf, formOf } from '../../../language/clause.ts'
+import { cueList } from '../../../language/cue-list.ts'
+import { hasDenial } from '../../../language/nothing-new.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { groupRead, type List, tableRead } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
 import { proseParts } from '../filling/prose-steps.ts'
@@ -20,7 +26,7 @@ import { knownFrom, subjectAnswers } from '../filling/told.ts'
 
 /** A list in the fields of the rows that were asked for, as one group; else the groups of a text that are no rows by themselves, each in the fields of all rows that it may tell. A person looks at them before they count. */
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
-  const forms = formsOf(list).filter((form) => !hasOneRow(form))
+  const forms: readonly AnswerForm[] = list.row === HANDED_FORM.row ? [HANDED_FORM] : formsOf(list).filter((form) => !hasOneRow(form))
   const only = forms.find(({ row, needed }) => (list.row ? row === list.row : needed))
   const { answer: text, tables } = list.row ? { answer: list.text, tables: [] } : tablesApart(list.text)
   const asOne = ({ row }: AnswerForm, words: string, lines: LineRead[]) => ({ heading: '', text: words, row, read: [{ row, lines }] })
@@ -61,6 +67,7 @@ function proseGroup({ subject, text }: ListAsked): GroupRead | undefined {
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
   const { reader, lines } = listOf(list, form, answers)
   const { about } = cellsOf(form)
+  if (about === 'result') return linesIn(list.text).flatMap((line) => thingsIn(line, reader))
   return linesIn(list.text).map(({ text: said, words, name }) => {
     const told = lines.get(words) ?? lineRead(words, reader)
     lines.set(words, told)
@@ -93,6 +100,47 @@ function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: A
   }
   return { reader, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
 }
+
+/** The things that a line hands over, each as a row. What denies one, "nothing is handed over", or only goes on, "goes to the TPOC", is none; "nothing but the report" is the report. */
+function thingsIn({ text, words }: Line, reader: Reader): LineRead[] {
+  const but = hasDenial(firstOf(words)) ? EXCEPTION.find(words) : null
+  const listed = goesOn(words) ? [] : thingsListed(but ? words.slice(but.index + but.text.length) : words)
+  if (!listed.some(({ thing }) => isThing(thing))) return [{ text, row: {} }]
+  return listed.map(({ thing, beside }) => {
+    if (!isThing(thing)) return { text: thing, row: {} }
+    const { result = '', by, ...others } = lineRead(thing, reader)
+    const due = by?.replace(/^due\s/i, '').replace(/^(?:by|on)\s/i, '')
+    const row = { ...others, ...(result && { result: raised(result.replace(/^(?:the|an?)\s/i, '')) }), ...(due && { by: due }) }
+    return { text: thing, row, ...(beside ? { beside: [beside] } : {}) }
+  })
+}
+
+/** Whether words name a thing: they deny none, and tell nothing of somebody, "the TPOC receives each report", but within the name, "a log of how it was done". */
+function isThing(words: string): boolean {
+  const told = wordsOf(words)
+  const at = told.findIndex((word, nth) => word.pos === 'AUX' || (isPresent(word) && ['DET', 'PRON'].includes(told[nth + 1]?.pos ?? '')))
+  const isClause = at > 0 && !told.slice(0, at).some(({ text }) => RELATIVE.has(text.toLowerCase()))
+  return !isClause && !(hasDenial(words) && (hasDenial(firstOf(words)) || clauseOf(told).cut >= 0))
+}
+
+const RELATIVE: ReadonlySet<string> = new Set('how that which where when who what as'.split(' '))
+
+function isPresent(word: Word): boolean {
+  return word.pos === 'VERB' && formOf(word) === 's'
+}
+
+/** "Goes to the TPOC": what is said of a thing that was told before. */
+function goesOn(words: string): boolean {
+  const [first] = wordsOf(words)
+  return first !== undefined && (first.pos === 'AUX' || isPresent(first)) && !HANDED_OVER.test(words)
+}
+
+function firstOf(words: string): string {
+  return words.split(' ', 1)[0] ?? ''
+}
+
+/** "Nothing but the report". */
+const EXCEPTION = cueList('but | except | other than | apart from')
 
 function peopleIn(id: string, { name }: CellsOf<'person'>): Reader['people'] {
   return name ? [{ id, name: name.value }] : []

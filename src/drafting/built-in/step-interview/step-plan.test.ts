@@ -200,3 +200,39 @@ test('a task that is done as in another one is not asked for its tools', () => {
   ])
   expect(how('Method: As in Task 2.1.')).toEqual([])
 })
+
+const WORK = ['Step: Choose the concept\nMonths: 1', 'Step: Wind two loops\nMonths: 2 to 4']
+const DUE = [1, 3, 4].map((month) => `Milestone: Review ${month}\nDue in month: ${month}`)
+
+/** What the company has told of its work, of which no step hands anything over, and what was answered of milestones. */
+const untold = (...answers: Answer[]) => ({
+  ...facts([
+    { slot: 'Q4', question: 'Which steps?', subject: 'steps', also: 'milestones', answer: [...WORK, ...DUE].join('\n\n') },
+    { slot: 'Q5', question: 'How?', subject: 'method', answer: 'For M2 we deliver the winding log and a sketch.' },
+    ...answers,
+  ]),
+  rows: undefined,
+})
+
+test('a milestone that hands nothing over is asked first what it does, and all that is told of it is handed over there', () => {
+  const plan = composedMilestones(untold())
+  expect(plan.map(({ deliverables }) => deliverables)).toEqual([[], [], []])
+  const [first] = stepPlan(untold(), plan, 2)?.question_plan ?? []
+  const tasks = [{ number: '2.1', action: 'Wind two loops' }]
+  expect(first).toMatchObject({ q: 'What does Milestone 2 hand over by Award + 3 Months?', fills: { cell: 'result', tasks, month: 3 } })
+  expect(first?.offers).toEqual(['Winding log', 'Sketch'])
+  const answer = { slot: 'S2-Q1', question: first?.q ?? '', fills: first?.fills, answer: 'The winding log, a sketch and the raw data' }
+  const told = untold(answer)
+  expect(composedMilestones(told).map(({ deliverables }) => deliverables)).toEqual([[], ['Winding log', 'Sketch', 'Raw data'], []])
+  const again = stepPlan(told, composedMilestones(told), 2)?.question_plan ?? []
+  expect(again.map(({ q }) => q)).not.toContain(first?.q)
+  const [last] = stepPlan(told, composedMilestones(told), 3)?.question_plan ?? []
+  const instead = { result: 'Winding log (month 3); Sketch (month 3); Raw data (month 3)' }
+  expect(last?.fills).toEqual({ cell: 'result', tasks: [{ number: '3.1', action: 'Wind two loops' }], instead })
+  const both = untold(answer, { slot: 'S3-Q1', question: last?.q ?? '', fills: last?.fills, answer: 'Two loops' })
+  expect(composedMilestones(both).map(({ deliverables }) => deliverables)).toEqual([
+    [],
+    ['Winding log', 'Sketch', 'Raw data'],
+    ['Two loops'],
+  ])
+})

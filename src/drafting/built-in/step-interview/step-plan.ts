@@ -6,7 +6,7 @@ import { followUpsFor } from './follow-ups.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { openTasks } from './lacking.ts'
 import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
-import { planGaps } from './plan-gaps.ts'
+import { handedGaps, planGaps } from './plan-gaps.ts'
 import { requirementGaps } from './requirement-gaps.ts'
 import { rowGaps } from './row-gaps.ts'
 import { lastSlot, slotPrefix } from './step-answers.ts'
@@ -43,10 +43,11 @@ export function stepPlan(
  * a row one thing: whoever says which test shows a requirement has told its mark.
  */
 function asking(now: MilestoneNow, most: number): Gap[] {
-  const ofRequirements = requirementGaps(now)
-  const isAsked = ({ question: { fills } }: Gap) =>
+  const [ofRequirements, handed] = [requirementGaps(now), handedGaps(now)]
+  const isAsked = ({ matter, question: { fills } }: Gap) =>
+    (handed.length > 0 && matter === 'handed_over') ||
     ofRequirements.some(({ question: { fills: of } }) => of.cell === fills.cell && of.tasks[0]?.action === fills.tasks[0]?.action)
-  return [...ofRequirements, ...workGaps(now).filter((one) => !isAsked(one)), ...rowGaps(now), ...planGaps(now)]
+  return [...handed, ...ofRequirements, ...[...workGaps(now), ...rowGaps(now)].filter((one) => !isAsked(one)), ...planGaps(now)]
     .filter(({ question }) => !now.answers.some((one) => one.question === question.q))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, most)

@@ -7,6 +7,7 @@ import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { ChangedTexts } from './changed-texts.tsx'
 import { desk, milestone, PLAN } from './testing/desk.ts'
+import { changedIn } from './use-changed-texts.ts'
 
 const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' } as const
 const FRESH: Record<string, { text: string; is_edited: boolean }> = {
@@ -96,4 +97,17 @@ test('as long as cells of the rows are not saved no text is drafted from them', 
   const { user } = opened(async () => false)
   await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
   expect(await screen.findByText('What you change in the rows stands in the texts once you take it over.')).toBeVisible()
+})
+
+test('deliverables that are told where there were none follow, and criteria wait until the plan is complete', async () => {
+  const { editor } = desk({ plan: { ...PLAN, milestones: [milestone(1, { deliverables: [] })] } })
+  fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.regenerateText, ({ part }) => ({
+      text: part === 'text' ? 'Text 1' : 'Kiln log',
+      is_edited: false,
+      written_by: BUILT_IN,
+    })),
+  )
+  expect(await changedIn(ANTENNA, editor, 1)).toMatchObject([{ field: 'deliverables', before: '', after: 'Kiln log', isEdited: false }])
 })

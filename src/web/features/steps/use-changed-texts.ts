@@ -85,8 +85,8 @@ export async function changedIn(topic: CurrentTopic, editor: AutosavedPlan, mile
 
 async function changedText(topic: CurrentTopic, editor: AutosavedPlan, milestone_number: number, field: WordedBox): Promise<ChangedText[]> {
   await editor.saveIfChanged(milestone_number, WORDED[field].column)
-  // a list that is still empty is drafted with the plan
-  if (field !== 'text' && !editor.now(milestone_number)[field]) return []
+  // criteria are drafted first when the plan is complete
+  if (field === 'criteria' && !editor.now(milestone_number)[field]) return []
   const step_id = stepId(milestone_number)
   const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id }
   // what is typed while it is drafted is not what the server judged, and is never written over

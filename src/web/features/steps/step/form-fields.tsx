@@ -10,7 +10,7 @@ type FormFieldsProps = {
   told: AnswerRow
   errors?: Readonly<Record<string, string>>
   /** Who may be meant in the field of this cell. */
-  known: { cell: string; names: readonly string[] }
+  known?: { cell: string; names: readonly string[] }
   isDisabled: boolean
   onTold: (cell: string, words: string) => void
   children?: ReactNode
@@ -30,7 +30,7 @@ export function FormFields({ legend, fields, told, errors = {}, known, isDisable
                 // what was typed is taken when the field is left: until then it may end with a space
                 key={told[cell]}
                 defaultValue={told[cell]}
-                list={cell === known.cell ? 'people-known' : undefined}
+                list={cell === known?.cell ? 'people-known' : undefined}
                 placeholder={hint}
                 disabled={isDisabled}
                 onBlur={({ target: { value } }) => value.trim() !== (told[cell] ?? '') && onTold(cell, value)}
@@ -39,11 +39,13 @@ export function FormFields({ legend, fields, told, errors = {}, known, isDisable
           </Field>
         ))}
       </div>
-      <datalist id="people-known">
-        {known.names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      {known && (
+        <datalist id="people-known">
+          {known.names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
       {children}
     </fieldset>
   )

@@ -12,6 +12,7 @@ import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
+import { HandedRows } from './handed-rows.tsx'
 import { answeredOf, askedQuestions, END, isFollowUp, leaveOpen, objectedIn, objectionTo } from './interview-draft.ts'
 import { Offers } from './offers.tsx'
 import { PeopleFields } from './people-fields.tsx'
@@ -87,8 +88,9 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
       {question.fills?.cell === 'people' && (
         <PeopleFields answer={answer} known={question.fills.people ?? []} isDisabled={isHeldUp} onType={onType} />
       )}
+      {asksForThings(question) && <HandedRows {...{ topic, answer, onType }} offers={question.offers} isDisabled={isHeldUp} />}
       <Offers
-        offers={toldWords(answer).trim() === '' && !asksForTest(question) ? question.offers : []}
+        offers={toldWords(answer).trim() === '' && !asksForTest(question) && !asksForThings(question) ? question.offers : []}
         isDisabled={isHeldUp}
         onTake={take}
       />
@@ -113,6 +115,10 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
       {draft.plan && <FollowUpRules followups={draft.plan.followups} slot={question.slot} />}
     </div>
   )
+}
+
+function asksForThings({ fills }: StepQuestion): boolean {
+  return fills?.cell === 'result'
 }
 
 function InterviewProgress({
