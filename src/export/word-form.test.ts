@@ -159,14 +159,19 @@ describe('a form as a Word document', () => {
   })
 })
 
-test('a table is as wide as the text of its page, upright or on its side', async () => {
-  const widthIn = async (is_wide: boolean) => {
-    const sections = [
-      { heading: 'Ovens', blocks: [{ kind: 'table', table: { columns: [{ heading: 'No.', share: 1 }], rows: [] } }] },
-    ] as const
+test('a table is as wide as the text of its page, upright or on its side, the five columns too', async () => {
+  const rows = [{ number: '01', heading: 'Task 1', body: '', duration: '', deliverables: [], criteria: [], payment: '$0.00' }]
+  const tables = [
+    { kind: 'table', table: { columns: [{ heading: 'No.', share: 1 }], rows: [] } },
+    { kind: 'plan_table', rows, deliverables_heading: 'DELIVERABLES' },
+  ] as const
+  const widthsIn = async (is_wide: boolean) => {
+    const sections = [{ heading: 'Ovens', blocks: tables }]
     const { part } = await opened(wordForm({ ...FORM, is_wide, sections }, plan, ''))
-    return /<w:gridCol w:w="(\d+)"/.exec(part('word/document.xml'))?.[1]
+    return Array.from(part('word/document.xml').matchAll(/<w:tblGrid>.*?<\/w:tblGrid>/g), ([grid]) =>
+      Array.from(grid.matchAll(/w:w="(\d+)"/g), ([, width]) => Number(width)).reduce((sum, width) => sum + width),
+    )
   }
-  expect(await widthIn(false)).toBe('9360')
-  expect(await widthIn(true)).toBe('12960')
+  expect(await widthsIn(false)).toEqual([9360, 9360])
+  expect(await widthsIn(true)).toEqual([12_960, 12_960])
 })

@@ -60,12 +60,17 @@ function sectionChildren({ heading, blocks }: FormSection, is_wide: boolean): Fi
 /** What is around a block: whether its page lies on its side, what is before and behind it, and whether it stays with that. */
 type Placed = { is_wide: boolean; isAfterTable: boolean; isBeforeTable: boolean; keepNext: boolean }
 
+/** How wide the text of a block's page is, in twips. */
+function widthOf({ is_wide }: Placed): number {
+  return is_wide ? TABLE_WIDTH : TEXT_WIDTH
+}
+
 function blockChild(block: FormBlock, placed: Placed): FileChild {
   switch (block.kind) {
     case 'table':
-      return formTable(block.table, placed.is_wide ? TABLE_WIDTH : TEXT_WIDTH)
+      return formTable(block.table, widthOf(placed))
     case 'plan_table':
-      return planTable(block.rows, block.deliverables_heading)
+      return planTable(block.rows, block.deliverables_heading, widthOf(placed))
     case 'subheading':
       return new Paragraph({
         heading: HeadingLevel.HEADING_2,

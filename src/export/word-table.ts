@@ -13,19 +13,19 @@ import {
 import { parse } from '../domain/milestone-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PlanRow } from '../domain/printed-plan.ts'
-import { type ColumnWidths, columnWidths, TABLE_WIDTH, twips } from './row-height.ts'
+import { type ColumnWidths, columnWidths, twips } from './row-height.ts'
 import { BULLETS, COLOUR, LINE } from './word-style.ts'
 import { oneLine, printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
 const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT']
 
-/** The plan's rows as the five-column table, its header row repeated on every page (spec §9), as wide as a page on its side. A component may have another word for deliverables. */
-export function planTable(rows: readonly PlanRow[], deliverables: string): Table {
-  const widths = columnWidths(rows, TABLE_WIDTH, deliverables)
+/** The plan's rows as the five-column table, its header row repeated on every page (spec §9), over the width of its page's text, in twips. A component may have another word for deliverables. */
+export function planTable(rows: readonly PlanRow[], deliverables: string, width: number): Table {
+  const widths = columnWidths(rows, width, deliverables)
   const { side, top } = FORM_PAGE.plan_cell
   return new Table({
-    width: { size: TABLE_WIDTH, type: WidthType.DXA },
+    width: { size: width, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     margins: { top: twips(top), bottom: twips(top), left: twips(side), right: twips(side), marginUnitType: WidthType.DXA },

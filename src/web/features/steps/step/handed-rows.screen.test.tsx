@@ -21,7 +21,7 @@ function Answered() {
 }
 
 test('what a milestone hands over is shown row by row as it is read, confirmed with one press, set right, and what the topic asks for is added', async () => {
-  const lines = [
+  const lines: { text: string; row: Record<string, string>; beside?: string[] }[] = [
     { text: 'the kiln log', row: { result: 'Kiln log', by: '12 March 2027' } },
     { text: 'a tile', row: { result: 'Tile' }, beside: ['goes to the TPOC'] },
   ]
