@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Requirement } from '../solicitation/analysis.ts'
 import { isKeptByAll, isProhibition, nothingDoes } from './prohibition.ts'
 import { asking } from './testing/asking.ts'
 
@@ -31,6 +32,16 @@ test.each([
   ['what is to be found', 'List the materials that the club forbids.'],
   ['what is told of the world', 'Kites of today do not fly in rain.'],
 ])('%s is no prohibition: %s', (_, quote) => expect(isProhibition(one(quote))).toBe(false))
+
+test('what is required binds the work, also where it is told of the world; what binds the proposal or the Government is none of its prohibitions', () => {
+  const asked = one('The line shall contain no steel.')
+  expect(['background', 'work', 'proposal', 'government'].map((whose) => isProhibition({ ...asked, whose } as Requirement))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
 
 test('what a person says of a prohibition holds as long as the topic says it so', () => {
   const asked = one('The kite shall not carry a camera.')

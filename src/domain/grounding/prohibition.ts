@@ -17,7 +17,8 @@ const NONE_OF_IT = cueList('none | zero')
  * not done, since what would do it has words of its own: a person says so. What limits a figure is none, nor what also asks for something.
  */
 export function isProhibition(one: Requirement): boolean {
-  const isOfWork = one.whose === undefined || one.whose === 'product' || one.whose === 'work'
+  // what is read as required binds the work, also where it is told like the world as it is
+  const isOfWork = one.whose !== 'proposal' && one.whose !== 'government'
   const isLimit = one.quantities.some(({ comparator }) => comparator !== '=')
   return isOfWork && !isLimit && !isNote(one) && isForbidden(requirementWords(one))
 }
