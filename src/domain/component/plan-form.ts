@@ -8,6 +8,8 @@ export type PlanLayout = {
   pages_at_most?: number
   /** It tells a plan in short on purpose: no requirements, no payments, and of the rest what there is room for; each milestone has its title in it. */
   is_digest?: true
+  /** It prints no payments. */
+  is_unpriced?: true
   rules: readonly string[]
 }
 
@@ -32,12 +34,14 @@ export const PLAN_LAYOUTS: Record<Exclude<PlanForm, 'five_columns'>, PlanLayout>
     },
     sections: ['Scope', 'Task Outline', 'Milestone Schedule', 'Deliverables', 'Progress reports', 'Final report with SF 298'],
     columns: [],
+    is_unpriced: true,
     rules: ['It is the first draft of the Phase I Statement of Work: nothing proprietary in it.'],
   },
   daf_d2p2: {
     source: { document: 'DoD SBIR 25.1 BAA, Air Force Direct to Phase II instructions', release: '25.1', place: '' },
     sections: ['1.0 Objective', '2.0 Scope', '3.0 Background', '4.0 Task/Technical Requirements'],
     columns: [],
+    is_unpriced: true,
     rules: [
       'It becomes part of the contract by reference: nothing proprietary in it.',
       'It begins on a page of its own.',

@@ -222,6 +222,15 @@ test('in a form that tells the plan in short on purpose no requirement is looked
   expect(fileCheck(PAGES, PLAN, ASKED).is_digest).toBe(false)
 })
 
+test('in a form that prints no payments none is looked for', () => {
+  const [first, ...others] = PAGES
+  const priced = fileCheck(PAGES, PLAN, ASKED)
+  expect(priced.parts.map(({ kind }) => kind)).toContain('payment')
+  const outline = { page: 1, text: [...PLAN_LAYOUTS.daf_outline.sections, first?.text].join('\n') }
+  const check = fileCheck([outline, ...others], PLAN, ASKED)
+  expect(check.parts).toEqual(priced.parts.filter(({ kind }) => kind !== 'payment'))
+})
+
 test('a requirement that a person corrected is told and looked for in their words', () => {
   const misread = {
     ...requirement('R1', '3 Laminate 2 Layers cork'),

@@ -1,5 +1,5 @@
 import { oneLine } from '../../language/characters.ts'
-import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import { PLAN_LAYOUTS, type PlanLayout } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, isKeptIn, saysValue } from '../grounding/coverage-asked.ts'
 import { ownWordsOf, senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
@@ -29,10 +29,10 @@ export function fileCheck(
   sources?: CoverSources,
 ): Omit<FileCheck, 'file_name'> {
   const plan = withoutBlanks(kept)
-  if (isDigest(pages)) {
-    const parts = placedParts(pages, plan).filter(({ kind }) => kind === 'heading')
-    return { pages: pages.length, is_digest: true, requirements: [], parts }
-  }
+  const layout = layoutOf(pages)
+  const parts = placedParts(pages, plan)
+  if (layout?.is_digest)
+    return { pages: pages.length, is_digest: true, requirements: [], parts: parts.filter(({ kind }) => kind === 'heading') }
   const read = readParts(pages, plan)
   const found = foundIn(read, plan)
   const cover = coverer(requirements, sources)
@@ -68,7 +68,7 @@ export function fileCheck(
       lacks: lackingIn(one, inFile[at], told),
       places: placesOf(inFile[at]?.places ?? [], pages),
     })),
-    parts: placedParts(pages, plan),
+    parts: layout?.is_unpriced ? parts.filter(({ kind }) => kind !== 'payment') : parts,
   }
 }
 
@@ -87,11 +87,11 @@ function lackingIn(requirement: Requirement, found: Found | undefined, parts: re
   return [...new Set(open.map(({ printed }) => printed))]
 }
 
-/** Whether a file is in a form that tells a plan in short: all headings of such a form stand in it as lines of their own. */
-function isDigest(pages: readonly ReadPage[]): boolean {
+/** The form in which a file is: all headings of it stand there as lines of their own. */
+function layoutOf(pages: readonly ReadPage[]): PlanLayout | undefined {
   const lines = new Set(pages.flatMap(({ text }) => text.split(/[\n\t]/).map(squeezed)))
-  const digests = Object.values(PLAN_LAYOUTS).filter((layout) => layout.is_digest)
-  return digests.some(({ sections }) => sections.every((heading) => lines.has(squeezed(heading))))
+  const layouts: readonly PlanLayout[] = Object.values(PLAN_LAYOUTS)
+  return layouts.find(({ sections }) => sections.length > 0 && sections.every((heading) => lines.has(squeezed(heading))))
 }
 
 type Found = { strength: CoverageStrength; places: readonly CoveredPlace[] }
