@@ -136,7 +136,7 @@ function laidChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phas
     ...testChecks(steps, counted, schedule),
     ...overdueChecks(breakdown, numbers),
     ...sameThings(steps, counted),
-    ...deadlineChecks(steps, { ...schedule, phase, spans, counted }, requirements),
+    ...deadlineChecks(steps, { ...schedule, phase, period, spans, counted }, requirements),
   ]
 }
 

@@ -34,12 +34,15 @@ const MILESTONES = [
 const PROOF = { quantity: 'Hives weighed', comparator: '>=' as const, value: '40' }
 const SHOWS = [{ requirement_id: 'R1', quantity: PROOF.quantity }]
 
-function found(steps: Partial<WorkStep>[], { milestones = [] as typeof MILESTONES, words = TRIAL } = {}) {
+type Asked = { milestones?: typeof MILESTONES; words?: string; phase?: 'II' | 'option'; period?: number }
+
+function found(steps: Partial<WorkStep>[], { milestones = [], words = TRIAL, phase = 'II', period = 24 }: Asked = {}) {
   const rows = {
     steps: steps.map((cells, at) => bareStep(`s${at + 1}`, { action: 'Hold the orchard trial', requirement_ids: ['R1'], ...cells })),
     ...{ people: [], commitments: [], risks: [], furnished: [], plan: {}, milestones },
   }
-  const checks = breakdownChecks(rows, { period: 24, phase: 'II', requirements: [asking(words, 0)] })
+  const requirements = [{ ...asking(words, 0), phase }]
+  const checks = breakdownChecks(rows, { period, phase: phase === 'option' ? 'I' : phase, requirements })
   return checks.filter(({ requirement_id }) => requirement_id === 'R1')
 }
 
@@ -54,6 +57,13 @@ test('a step that answers what is asked by an earlier month is told with both mo
   expect(others).toEqual([])
   expect(found([{ ...late, ...(check?.choices?.[0]?.cells as Partial<WorkStep>) }])).toEqual([])
   expect(found([{ ...late, ...(check?.choices?.[1]?.cells as Partial<WorkStep>) }])).toEqual([])
+})
+
+test('the months of an option follow those of the base', () => {
+  const asked = { words: 'The orchard report is due at the end of option month 3.', phase: 'option', period: 7 } as const
+  expect(found([{ from_month: 9, to_month: 10 }], asked)).toEqual([])
+  const [check] = found([{ from_month: 9, to_month: 11 }], asked)
+  expect(check?.choices?.[0]).toMatchObject({ label: 'Step ends in month 10' })
 })
 
 test('what is in time, has no month yet, or is answered by another step in time is not spoken of', () => {

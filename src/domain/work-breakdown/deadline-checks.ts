@@ -14,7 +14,7 @@ import type { LimitSaid } from './rows.ts'
 import type { PlannedMilestone, Proof, WorkStep } from './work-breakdown.ts'
 
 type Numbered = { step: WorkStep; number: number }
-type Laid = Pick<Schedule, 'named' | 'phase'> & { spans: readonly Span[]; counted: readonly CountedTest[] }
+type Laid = Pick<Schedule, 'named' | 'phase' | 'period'> & { spans: readonly Span[]; counted: readonly CountedTest[] }
 
 /** What answers a requirement that names a month, in which month, and the planned milestone in which it counts. */
 type Answer = Numbered & { month: number | undefined; test?: Proof; milestone?: PlannedMilestone | undefined }
@@ -25,12 +25,13 @@ type Answer = Numbered & { month: number | undefined; test?: Proof; milestone?: 
  */
 export function deadlineChecks(steps: readonly Numbered[], laid: Laid, requirements: readonly Requirement[]): Check[] {
   return requirements.flatMap((one) => {
-    const by = isNote(one) || !isOfPhase(one, laid.phase) ? undefined : monthNamed(one)
-    if (by === undefined) return []
+    const month = isNote(one) || !isOfPhase(one, laid.phase) ? undefined : monthNamed(one)
+    if (month === undefined) return []
+    const by = inPlan(month, one, laid.period)
     const answers = steps.filter(({ step }) => step.requirement_ids.includes(one.id)).flatMap((own) => answersOf(own, one, laid))
     const [first] = answers.toSorted((a, b) => (a.month ?? 0) - (b.month ?? 0))
     const isAnswered = first && answers.every((answer) => isLate(answer, one.id, by))
-    return isAnswered ? [lateCheck(first, one, by)] : namedChecks(steps, laid.named ?? [], one)
+    return isAnswered ? [lateCheck(first, one, by)] : namedChecks(steps, laid, one)
   })
 }
 
@@ -54,9 +55,10 @@ function answersOf(own: Numbered, requirement: Requirement, { named = [], spans,
  * Requirements that ask for something by a month of which a planned milestone or a paper of a step bears the name, "PDR" for a preliminary design review, in a later one: nobody
  * has to have put the two together.
  */
-function namedChecks(steps: readonly Numbered[], milestones: readonly PlannedMilestone[], requirement: Requirement): Check[] {
+function namedChecks(steps: readonly Numbered[], { named: milestones = [], period }: Laid, requirement: Requirement): Check[] {
   const { id, page } = requirement
-  return deadlinesOf(requirement).flatMap(({ month: by, words }): Check[] => {
+  return deadlinesOf(requirement).flatMap(({ month, words }): Check[] => {
+    const by = inPlan(month, requirement, period)
     const names = namesIn(words)
     const isLateNow = (told: string, month: Months | undefined, limits: readonly LimitSaid[] = []) =>
       month !== undefined && month > by && names.some(isNamedBy(told)) && !isInTime(limits, id, month)
@@ -84,6 +86,11 @@ function namedChecks(steps: readonly Numbered[], milestones: readonly PlannedMil
       ),
     ]
   })
+}
+
+/** The month of the plan that a requirement names: "option month 3" follows the months of the base. */
+function inPlan(month: Months, { phase }: Requirement, base: Months): Months {
+  return phase === 'option' && month <= base ? base + month : month
 }
 
 const OF_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ'])
