@@ -40,8 +40,8 @@ export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
 function joinedCells(before: AnsweredCell, cell: AnsweredCell): AnsweredCell {
   const told = { ...cell, value: both(before.value, cell.value, cell.name), words: `${before.words} … ${cell.words}` }
   if (cell.name !== 'result') return told
-  const [instead] = [before.instead, cell.instead].sort((one, other) => `${one ?? ''}`.length - `${other ?? ''}`.length)
-  return { ...told, slot: before.slot, instead }
+  const isBefore = `${before.instead ?? ''}`.length <= `${cell.instead ?? ''}`.length
+  return { ...told, slot: before.slot, instead: (isBefore ? before : cell).instead }
 }
 
 /** The cells in which an answer goes on with what stands there. */
