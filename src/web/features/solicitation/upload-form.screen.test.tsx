@@ -101,7 +101,7 @@ test('a file that cannot be read, or is empty, is refused before it is sent', as
   await user.upload(field('Solicitation PDF'), new File([], 'empty.pdf', { type: 'application/pdf' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/empty/)
   await user.upload(field('Solicitation PDF'), PUMP)
-  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(uploadButton()).toBeEnabled()
 })
 
