@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { nothingDoes } from '../grounding/prohibition.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -208,27 +207,6 @@ test('a task that a person put on a requirement shows nothing of it without its 
       ?.strength
   })
   expect(strengths).toEqual(['partial', 'full'])
-})
-
-test('in a form that tells the plan in short on purpose no requirement is looked for, and of the plan its milestones alone', () => {
-  const { sections } = PLAN_LAYOUTS.army_two_pages
-  const text = [...sections, 'Shield design', 'An edited title'].join('\n')
-  const check = fileCheck([{ page: 1, text }], PLAN, ASKED)
-  expect(check).toMatchObject({ is_digest: true, requirements: [] })
-  expect(check.parts.map(({ kind, words, page }) => [kind, words, page])).toEqual([
-    ['heading', 'Shield design', 1],
-    ['heading', 'Shield test', null],
-  ])
-  expect(fileCheck(PAGES, PLAN, ASKED).is_digest).toBe(false)
-})
-
-test('in a form that prints no payments none is looked for', () => {
-  const [first, ...others] = PAGES
-  const priced = fileCheck(PAGES, PLAN, ASKED)
-  expect(priced.parts.map(({ kind }) => kind)).toContain('payment')
-  const outline = { page: 1, text: [...PLAN_LAYOUTS.daf_outline.sections, first?.text].join('\n') }
-  const check = fileCheck([outline, ...others], PLAN, ASKED)
-  expect(check.parts).toEqual(priced.parts.filter(({ kind }) => kind !== 'payment'))
 })
 
 test('a requirement that a person corrected is told and looked for in their words', () => {
