@@ -1,3 +1,5 @@
+import { partedAtSpaces } from '../characters.ts'
+
 /** Units that stand before their number, by the words that name them: "TRL 5", "Mach 3". */
 export const UNITS_BEFORE: Readonly<Record<string, string>> = { trl: 'TRL', trls: 'TRL', mrl: 'MRL', mrls: 'MRL', mach: 'Mach' }
 
@@ -11,7 +13,7 @@ const BEFORE: ReadonlySet<string> = new Set([...Object.values(UNITS_BEFORE), ...
 
 /** The rank whose number stands at a place of a text: "class" of "Class 1". */
 export function rankBefore(text: string, at: number): string | undefined {
-  const word = text.slice(0, at).trimEnd().split(/\s/).at(-1)?.toLowerCase() ?? ''
+  const word = partedAtSpaces(text.slice(0, at).trimEnd()).at(-1)?.toLowerCase() ?? ''
   return RANKS.has(word) ? word : undefined
 }
 

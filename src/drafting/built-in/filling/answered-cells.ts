@@ -63,23 +63,21 @@ export function firstOf(answers: readonly Answer[]): NamedMonth | undefined {
 export function unplacedIn(answers: readonly Answer[]): UnplacedWords[] {
   const first = firstOf(answers)
   return answers.flatMap((one) => {
-    const { slot, answer, fills } = one
+    const { slot, fills } = one
     if (!fills || !READ.has(fills.cell) || wordsIn(one, fills) === '') return []
-    const left =
-      fills.cell === 'people'
-        ? peopleTold(answer, fills.people ?? []).note
-        : fills.cell === 'result'
-          ? thingsTold(answer).left.join('\n')
-          : cellsIn(one, fills, first).length === 0
-            ? answer
-            : fills.cell === 'proof' && testTold(answer).test
-              ? testTold(answer).free
-              : ''
-    return left
+    return leftOf(one, fills, first)
       .split('\n')
       .filter((text) => text.trim() !== '')
       .map((text) => ({ slot, text }))
   })
+}
+
+/** What of an answer is read into no cell; '' where all of it is. */
+function leftOf(one: Answer, fills: FilledCell, first: NamedMonth | undefined): string {
+  if (fills.cell === 'people') return peopleTold(one.answer, fills.people ?? []).note
+  if (fills.cell === 'result') return thingsTold(one.answer).left.join('\n')
+  if (cellsIn(one, fills, first).length === 0) return one.answer
+  return fills.cell === 'proof' && testTold(one.answer).test ? testTold(one.answer).free : ''
 }
 
 /** The cells that take something of an answer, and not all of its words. */
@@ -99,16 +97,7 @@ function cellsIn(one: Answer, fills: FilledCell, first: NamedMonth | undefined):
   if (words === '') return []
   const chosen = choiceIn(words, fills) as { action?: string } | undefined
   const action = chosen?.action ?? fills.tasks[0]?.action ?? null
-  const test = fills.cell === 'proof' ? testTold(one.answer).test : undefined
-  const values =
-    fills.cell === 'people'
-      ? peopleIn(one.answer, fills)
-      : fills.cell === 'result'
-        ? resultIn(one, fills)
-        : test
-          ? testInFields(test, fills, first)
-          : valuesIn(words, fills, first)
-  const told = Object.entries(values).filter(([, value]) => value !== undefined)
+  const told = Object.entries(valuesOf(one, words, fills, first)).filter(([, value]) => value !== undefined)
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
     ...(COMPLETING.has(fills.cell) ? { completes: true as const } : {}),
@@ -124,6 +113,14 @@ function peopleIn(answer: string, { people: known = [] }: FilledCell): Record<st
   const { lead, people } = peopleTold(answer, known)
   const others = people.split(';').flatMap((name) => name.trim() || [])
   return { lead: lead || undefined, people: others.length > 0 ? others : undefined }
+}
+
+/** What words of an answer say of a cell, or of several: each kind of cell has its own reader. */
+function valuesOf(one: Answer, words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
+  if (fills.cell === 'people') return peopleIn(one.answer, fills)
+  if (fills.cell === 'result') return resultIn(one, fills)
+  const test = fills.cell === 'proof' ? testTold(one.answer).test : undefined
+  return test ? testInFields(test, fills, first) : valuesIn(words, fills, first)
 }
 
 /** All that an answer hands over; of work that goes on, or ends elsewhere, by the month that was asked about. */
