@@ -1,4 +1,4 @@
-import { hasLetterOrDigit } from '../../language/characters.ts'
+import { hasDigit, hasLetterOrDigit } from '../../language/characters.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { isOfSteps } from './answer-rows.ts'
@@ -147,6 +147,18 @@ function partsOfSums(columns: readonly (readonly string[])[]): ReadonlyMap<numbe
     }
   }
   return parts
+}
+
+/** Lines without the last one, where that has the sum of what stands above it in each column of numbers, below its heading, and no number of its own before it. */
+export function withoutSum(lines: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [above, last = []] = [lines.slice(0, -1), lines.at(-1)]
+  const sums = last.flatMap((words, at) => {
+    const [first, ...below] = above.map((line) => numberIn(line[at] ?? ''))
+    const values = first === undefined ? below : [first, ...below]
+    const isOfNumbers = hasLetterOrDigit(words) && numberIn(words) !== undefined && values.length > 1 && !values.includes(undefined)
+    return isOfNumbers ? numberIn(words) === values.reduce<number>((all, value) => all + (value ?? 0), 0) : []
+  })
+  return !hasDigit(last[0] ?? '') && sums.length > 0 && sums.every(Boolean) ? above : lines
 }
 
 /** The number that a cell is, 0 where nothing stands in it; undefined for anything else. */

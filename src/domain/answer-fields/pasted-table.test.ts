@@ -60,6 +60,17 @@ test('of a table with a column of hours for each person the total is the hours o
   }
 })
 
+test('what sums up the lines above it is no row, and headings may stand closer together than what is below them', () => {
+  const text = 'what Ana Bo total\nCast it     40     8    48\nSpin it     20    60    80\n            60    68   128'
+  expect(rows(text, OF_STEPS)).toEqual([
+    { action: 'Cast it', hours: '48' },
+    { action: 'Spin it', hours: '80' },
+  ])
+  const paid = 'when\twhat\t$\nmonth 1\tKick-off\t9,000\nmonth 2\tRotor spins\t20,000\n'
+  expect(rows(`${paid}all\t\t29,000`, MILESTONES)).toHaveLength(2)
+  expect(rows(`${paid}month 3\tRotor bursts\t29,000`, MILESTONES)).toHaveLength(3)
+})
+
 test('a number has the unit that its heading ends with', () => {
   expect(rows('Measured\tPass mark (kg)\nRotor\t4\nHub\tat most 2 kg')).toEqual([
     { 'proof.quantity': 'Rotor', 'proof.limit': '4 kg' },

@@ -1,10 +1,10 @@
 import { type Mark, readBlock } from '../../language/cell-block.ts'
-import { hasLetterOrDigit, oneLine, startsWithCapital, startsWithLetter } from '../../language/characters.ts'
+import { hasLetterOrDigit, oneLine, partedAtSpaces, startsWithCapital, startsWithLetter } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import { type KnownNames, kindsOf, withUnit } from './cell-kinds.ts'
 import { holds, NEAR, nearness } from './column-fields.ts'
 import type { AnswerForm } from './forms.ts'
-import { judgedColumns } from './judged-columns.ts'
+import { judgedColumns, withoutSum } from './judged-columns.ts'
 import { meantSteps } from './step-names.ts'
 
 /** What parts the cells of pasted lines: a mark, several spaces, or nothing where a line is one cell. */
@@ -17,16 +17,20 @@ export type PastedTable = { lines: readonly (readonly string[])[]; isHeaded: boo
 export function markIn(text: string): Parted {
   if (text.includes('\t')) return '\t'
   const lines = text.split('\n').filter(hasLetterOrDigit)
-  const mark = ([';', '|'] as const).find((one) => lines.length > 0 && lines.every((line) => line.includes(one)))
+  const mark = (['|', ';'] as const).find((one) => lines.length > 0 && lines.every((line) => line.includes(one)))
   const [first = [], ...others] = spacedCells(lines)
   const isSpaced = first.length > 1 && others.length > 0 && (first.length > 2 || lines.some((line) => startsWithLetter(line.trim())))
   return mark ?? (isSpaced ? '  ' : '')
 }
 
-/** Cells with several spaces between them: as many in each line, else what stands between gaps that go through all lines, since a cell may be empty. */
+/** Cells with several spaces between them: as many in each line, above which headings may stand closer, else what stands between gaps that go through all lines, since a cell may be empty. */
 function spacedCells(lines: readonly string[]): string[][] {
-  const apart = lines.map((line) => line.trim().split(/ {2,}/))
-  if (new Set(apart.map(({ length }) => length)).size === 1) return apart
+  const apart = lines.map((line) => line.trimEnd().split(/ {2,}/))
+  const [first = [], ...below] = apart
+  const [count = 0, another] = new Set(below.map(({ length }) => length))
+  const headings = partedAtSpaces((lines[0] ?? '').trim())
+  if (another === undefined && (first.length === count || headings.length === count))
+    return [first.length === count ? first : headings, ...below]
   const width = Math.max(0, ...lines.map(({ length }) => length))
   const isGap = (at: number) => lines.every((line) => (line[at] ?? ' ') === ' ')
   const ends = Array.from({ length: width }, (_, at) => at).filter((at) => isGap(at) && isGap(at - 1) && !isGap(at + 1))
@@ -35,13 +39,13 @@ function spacedCells(lines: readonly string[]): string[][] {
 
 /**
  * A pasted text as a table for a form. Its first line is the headings where its cells are unlike those below, or name fields; which field a column fills is judged by both, and
- * settled by who looks at it. Of as many columns as there are fields also empty ones stand.
+ * settled by who looks at it. What sums up the lines above it is no row. Of as many columns as there are fields also empty ones stand.
  */
 export function pastedTable(text: string, mark: Parted, form: AnswerForm, known: KnownNames = NOBODY_KNOWN): PastedTable {
   const told = cellsParted(text, mark).filter((line) => line.some(hasLetterOrDigit))
   // bars also frame a table: what is empty at its ends is no column
   const isWhole = mark !== '|' && widthOf(told) === form.fields.length && !told.every(([first = '']) => isMarkOfList(first))
-  const lines = isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told)
+  const lines = withoutSum(isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told))
   const [first = [], ...below] = lines
   const isHeaded = below.length > 0 && areHeadings(first, below, form, known)
   const columns = judgedColumns(isHeaded ? first : undefined, isHeaded ? below : lines, form, known)

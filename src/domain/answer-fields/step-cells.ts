@@ -131,6 +131,9 @@ function textOf(sentence: string, pieces: readonly Piece[]): string {
 /** What says that names, or the lack of one, tell who leads. */
 const LEADS = cueList('lead | leads | led by | lead by | leader | done by')
 
+/** "Salo w/ Bo": who helps stands behind who leads. */
+const WITH = /\s+(?:w\/|with)\s+/gi
+
 /** The cell that a piece is nothing but the value of. */
 function cellOf(told: string): CellPiece | undefined {
   const piece = IN_BRACKETS.test(told) ? told.slice(1, -1) : told
@@ -141,7 +144,8 @@ function cellOf(told: string): CellPiece | undefined {
   const isCued = cue?.index === 0
   // what stands behind names in brackets says who does which part
   const [names = '', aside] = (isCued ? piece.slice(cue.text.length).replace(/^[\s:]+/, '') : piece).split(/\s*[()]/)
-  if (areNames(names)) return { cell: 'lead', value: names, isCued, ...(aside ? { aside } : {}) }
+  const value = names.replace(WITH, ', ')
+  if (areNames(value)) return { cell: 'lead', value, isCued, ...(aside ? { aside } : {}) }
   return isCued ? { cell: 'open', value: told } : undefined
 }
 
@@ -149,7 +153,7 @@ const MOST_OF_NAMES = 8
 const INITIAL = /^\p{Lu}\.?$/u
 const TELLER: ReadonlySet<string> = new Set(['me', 'i', 'myself'])
 
-/** "Wen-Hui", "me + Bo", "Halvard and Marcy": nothing but names, and no short form in capitals. */
+/** "Wen-Hui", "me + Bo", "Halvard and Marcy": nothing but names, no short form in capitals, and no heading. */
 function areNames(text: string): boolean {
   const words = wordsOf(text).filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM' && pos !== 'CCONJ')
   const isName = (word: string, pos: string) =>
@@ -158,6 +162,7 @@ function areNames(text: string): boolean {
     words.length > 0 &&
     partedAtSpaces(text).length <= MOST_OF_NAMES &&
     !hasDigit(text) &&
+    !text.endsWith(':') &&
     words.every(({ text: word, pos }) => isName(word, pos))
   )
 }

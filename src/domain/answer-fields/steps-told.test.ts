@@ -40,6 +40,19 @@ test('letters count the steps of the option under its heading, and a colon ends 
   ])
 })
 
+test('who helps stands behind who leads, a heading is nobody, and the lines of a table are no steps', () => {
+  const told = 'S1 Cast – months 1-2, lead Ruiz w/ Dahl. Two pours. Tests:\n  - wear\nS2 Spin – month 3. Tests:\n  - burst'
+  const table = 'step      Ruiz  Dahl  hrs\nS1 cast     10    20   30\nS2 spin      5     -    5'
+  expect(stepsTold(`${told}\n\n${table}`)).toMatchObject({
+    rows: [
+      { action: 'Cast', months: 'months 1-2', lead: 'Ruiz, Dahl', hours: '30' },
+      { action: 'Spin', months: 'month 3', hours: '5' },
+    ],
+    free: table,
+  })
+  expect(stepsTold(`${told}\n\n${table}`)?.rows[1]).not.toHaveProperty('lead')
+})
+
 test('a number alone labels a paragraph, and a comma within a figure parts nothing', () => {
   const told = '1 Management & reporting, mo 1–24, Ilse, 1,150 h. Monthly calls.\n2 Cells, mo 2-6, Greg, 900 h.\n3 Tests, mo 7-9, Ruth.'
   expect(stepsTold(told)?.rows).toEqual([

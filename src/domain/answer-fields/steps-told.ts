@@ -3,7 +3,7 @@ import type { Subject } from '../interview.ts'
 import { answerParts } from './answer-rows.ts'
 import { ANSWER_FORMS } from './forms.ts'
 import { namesOption, type StepsTold, stepCells } from './step-cells.ts'
-import { cellsByStep, isOfTable } from './step-table.ts'
+import { cellsByStep, tablesApart } from './step-table.ts'
 import { toldInBlocks } from './told-blocks.ts'
 
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
@@ -21,10 +21,24 @@ type Series = { items: Item[]; heading: string }
 
 const FEWEST = 2
 
-/** The steps of an answer that says which words belong to which: by labels, else by bullets, lines or blocks; undefined where it does not. Emphasis of Markdown says nothing. */
+/** Steps and the numbers by which the answer calls them, else they count from 1. */
+type Counted = StepsTold & { numbers?: readonly number[] }
+
+/** The steps of an answer that says which words belong to which: by labels, else by bullets, lines or blocks; undefined where it does not. Emphasis of Markdown says nothing, and the line of a table is no step. */
 export function stepsTold(answer: string): StepsTold | undefined {
-  const plain = withoutEmphasis(answer)
-  return labelledSteps(plain) ?? toldInBlocks(plain)
+  const { blanked, tables } = tablesApart(withoutEmphasis(answer))
+  const told = labelledSteps(blanked) ?? toldInBlocks(blanked)
+  return told && withTables(told, tables)
+}
+
+/** Steps with what tables tell of them by their numbers and they do not tell themselves; the tables tell more, and stay whole. */
+function withTables({ numbers, ...steps }: Counted, tables: readonly string[]): StepsTold {
+  const told = tables.map(cellsByStep)
+  const rows = steps.rows.map((row, at) => {
+    const cells = told.flatMap((one) => one.get(numbers?.[at] ?? at + 1) ?? [])
+    return row.part ? row : Object.assign({}, ...cells, row)
+  })
+  return { ...steps, rows, free: [steps.free, ...tables].join('\n\n').trim() }
 }
 
 /**
@@ -32,7 +46,7 @@ export function stepsTold(answer: string): StepsTold | undefined {
  * has said which words belong together: each such paragraph is one step with the lines that stand under it, and what stands in none of them begins none. Numbers alone count steps where no label
  * says "task" or the like, letters where there are neither, and either under a heading that names the option. Undefined where an answer has no such list.
  */
-function labelledSteps(answer: string): StepsTold | undefined {
+function labelledSteps(answer: string): Counted | undefined {
   const lines = answer.split('\n')
   const all = seriesIn(lines)
   const isOption = ({ heading }: Series) => namesOption(heading)
@@ -53,9 +67,7 @@ function labelledSteps(answer: string): StepsTold | undefined {
   const taken = new Set([...labels, ...under.flat(2)])
   const left = lines.filter((_, at) => !taken.has(at))
   const free = [...left, ...steps.flatMap(({ open }) => open)].join('\n').trim()
-  const told = cellsByStep(free)
-  const rows = steps.map(({ row, number }) => (row.part ? row : { ...told.get(number), ...row }))
-  return { free, rows, lines: steps.map((step) => step.lines) }
+  return { free, rows: steps.map(({ row }) => row), numbers: steps.map(({ number }) => number), lines: steps.map((step) => step.lines) }
 }
 
 const wordsAt = (lines: readonly string[]) => (at: number) => (lines[at] ?? '').trim()
@@ -68,7 +80,7 @@ function linesUnder(items: readonly Item[], lines: readonly string[], labels: re
   let isPlainUnder = false
   return items.map(({ at, bullet }, nth) => {
     const under: number[] = []
-    for (let line = at + 1; line < lines.length && !labels.includes(line) && !isOfTable(lines[line] ?? ''); line++) {
+    for (let line = at + 1; line < lines.length && !labels.includes(line); line++) {
       const [told = '', mark = ''] = [lines[line], BULLET.exec(lines[line] ?? '')?.[0]]
       if (told.trim() === '') continue
       const isUnder = bullet.trim() === '' ? mark !== '' : mark.search(/\S|$/) > bullet.search(/\S/)

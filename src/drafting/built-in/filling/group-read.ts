@@ -2,7 +2,7 @@ import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-
 import { formHeaded } from '../../../domain/answer-fields/called-in-notes.ts'
 import type { AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { columnsNamed } from '../../../domain/answer-fields/judged-columns.ts'
-import { type PastedTable, pastedTable, rowPasted } from '../../../domain/answer-fields/pasted-table.ts'
+import { markIn, type PastedTable, pastedTable, rowPasted } from '../../../domain/answer-fields/pasted-table.ts'
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { withoutLabels } from '../../../domain/answer-fields/steps-told.ts'
 import type { ToldGroup } from '../../../domain/answer-fields/told-groups.ts'
@@ -56,16 +56,23 @@ function ended(line: string): string {
 /** The rows of a table, and what of each stands in columns of which it is not sure what they tell, '' for nothing. */
 export type TableRead = { form: AnswerForm; rows: AnswerRow[]; left: string[] }
 
-/** A table between bars as rows of the form of which its headings name most fields; where that is one of several, less than two say nothing. What names steps by their numbers tells of steps that stand elsewhere. */
+/** A table with so many columns that are judged to tell fields of one form tells that, as does one with so many headings that name them. */
+const MANY = 3
+const MANY_NAMED = 2
+
+/**
+ * A table as rows of the form of which its columns tell most; where that may be one of several, few of them say nothing, and what is paid when is a milestone.
+ * What names steps by their numbers tells of steps that stand elsewhere.
+ */
 export function tableRead(text: string, forms: readonly AnswerForm[], names?: Parameters<typeof pastedTable>[3]): TableRead | undefined {
   const read = forms.flatMap((form) => {
-    const table = pastedTable(text, '|', form, names)
-    const named = columnsNamed(table.lines[0] ?? [], form.fields).filter((cell) => cell !== '').length
-    return table.isHeaded && named >= (forms.length > 1 ? 2 : 1)
-      ? { form, named, rows: rowsOfTable(table, form), left: leftOfTable(table) }
-      : []
+    const table = pastedTable(text, markIn(text), form, names)
+    const [told, named] = [table.columns, columnsNamed(table.lines[0] ?? [], form.fields)].map((cells) => cells.filter(Boolean).length)
+    const isTold = (told ?? 0) >= MANY || (named ?? 0) >= (forms.length > 1 ? MANY_NAMED : 1)
+    const much = (told ?? 0) + (named ?? 0) + (form.kind === 'milestone' ? 0.5 : 0)
+    return table.isHeaded && isTold ? { form, much, rows: rowsOfTable(table, form), left: leftOfTable(table) } : []
   })
-  const [best] = read.toSorted((one, other) => other.named - one.named)
+  const [best] = read.toSorted((one, other) => other.much - one.much)
   const named = best?.rows.filter((row) => hasLetter(row[cellsOf(best.form).about] ?? '')) ?? []
   return best && named.length * 2 >= best.rows.length ? best : undefined
 }
@@ -76,12 +83,14 @@ function leftOfTable({ lines: [headings = [], ...lines], columns }: PastedTable)
   return lines.map((line) => line.flatMap((words, at) => (isLeft(words, at) ? `${headings[at] ?? ''} ${words}`.trim() : [])).join('; '))
 }
 
-/** The rows of a table; what they are counted by, "T1", stands before what they are about. */
+/** The rows of a table; what they are counted by, "T1", stands before what they are about, but before a milestone, which the plan counts itself. */
 function rowsOfTable(table: PastedTable, form: AnswerForm): AnswerRow[] {
   const { about } = cellsOf(form)
   return table.lines.slice(1).map((cells) => {
     const row = rowPasted(cells, table, form, [])
     const [name = ''] = table.columns[0] === '' ? cells : []
-    return hasLetter(name) && hasDigit(name) ? { ...row, [about]: [name, row[about] ?? []].flat().join(' ') } : row
+    return form.kind !== 'milestone' && hasLetter(name) && hasDigit(name)
+      ? { ...row, [about]: [name, row[about] ?? []].flat().join(' ') }
+      : row
   })
 }

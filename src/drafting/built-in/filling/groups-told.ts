@@ -67,10 +67,14 @@ function subjectOf(form: AnswerForm): Subject {
 }
 
 function withTables(one: AnswerApart, names: Names): AnswerApart {
-  const own = formsOf(one).filter((form) => !hasOneRow(form))
+  // who has told the steps sums them up in a table, and tells none anew
+  const areStepsTold = one.told.some(({ form }) => form.row === 'step')
+  const mayTell = (form: AnswerForm) => !hasOneRow(form) && !(areStepsTold && form.row === 'step')
+  const own = formsOf(one).filter(mayTell)
+  const forms = own.length === 1 ? own : [...new Set([...own, ...HEADED_FORMS.filter(mayTell)])]
   const read = one.tables.map((text) => ({
     text,
-    told: tableRead(text, own.length === 1 ? own : [...new Set([...own, ...HEADED_FORMS])], {
+    told: tableRead(text, forms, {
       steps: names.steps,
       people: names.people.map(({ name }) => name),
     }),
