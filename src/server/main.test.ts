@@ -12,7 +12,7 @@ import { newPostgresql } from './db/testing/databases.ts'
 import { cookieOf, sendJson } from './testing/person.ts'
 import { freePort, listening, portOf } from './testing/port.ts'
 
-type Program = { process: ChildProcess; output: () => string; exit: Promise<number | NodeJS.Signals | null> }
+type Program = { process: ChildProcess; output: () => string; exit: Promise<number | string> }
 
 describe('The program', () => {
   let folder: string
@@ -212,7 +212,7 @@ describe('The program', () => {
     }
     child.stdout?.on('data', add)
     child.stderr?.on('data', add)
-    const one = { process: child, output: () => output, exit: once(child, 'close').then(([code, signal]) => code ?? signal) }
+    const one = { process: child, output: () => output, exit: once(child, 'close').then(([code, signal]) => code ?? `${signal}: ${output}`) }
     running.push(one)
     return one
   }

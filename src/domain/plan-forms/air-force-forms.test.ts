@@ -35,6 +35,19 @@ describe('the outline of Phase I', () => {
     expect(tableOf(outline, 'Deliverables').flat().join(' ')).not.toMatch(/Status report|Final report/)
   })
 
+  test('keeps what is listed below a label a list', () => {
+    const text = 'Build\n\nDue: Award + 2 Months.\n\nTask 1.1: Press it.\nMethod:\n- At 90 C.\n- Three loads, twice each.\nTools: A press.'
+    const { sections } = dafOutline(given({ milestones: [milestone(1, text, ['Panel'], ['It is 2 in thick.'])] }))
+    const blocks = sections.find(({ heading }) => heading === 'Task Outline')?.blocks ?? []
+    const at = blocks.findIndex((block) => 'label' in block && block.label === 'Method')
+    expect(blocks.slice(at, at + 4)).toEqual([
+      { kind: 'paragraph', label: 'Method', text: '' },
+      { kind: 'item', text: 'At 90 C.' },
+      { kind: 'item', text: 'Three loads, twice each.' },
+      { kind: 'paragraph', label: 'Tools', text: 'A press.' },
+    ])
+  })
+
   test('asks for the reports that the plan does not have', () => {
     const bare = given({ milestones: [milestone(1, 'Build\n\nThe Contractor shall build it.', ['Panel'], ['It is 2 in thick.'])] })
     expect(textsOf(dafOutline(bare), 'Progress reports')).toEqual(['[state which progress reports are handed over, when and to whom]'])

@@ -8,8 +8,8 @@ import type { FinishedPlan } from '../plan.ts'
 import { printedCriterion } from './in-short.ts'
 import { placeOf } from './label-places.ts'
 
-/** "Approach", "Risk" and other lines; the label is '' where a line has none. */
-export type Note = { label: string; text: string }
+/** "Approach", "Risk" and other lines; the label is '' where a line has none. What is listed below one stands in its text too, run on. */
+export type Note = { label: string; text: string; items?: readonly string[] }
 
 /** A task without "Task 2.1:", with the lines that stand below it. */
 export type ToldTask = { text: string; notes: readonly Note[] }
@@ -75,15 +75,19 @@ function lineOf(line: string): MilestoneLine {
   return told ?? { kind: 'text', opening: '', text: '' }
 }
 
+/** A line with what is listed below it. */
+type Listing = MilestoneLine & { items?: readonly string[] }
+
 /** What is listed below a label that says nothing itself stands behind it; other items are lines like any. */
-function withLists(lines: readonly MilestoneLine[]): MilestoneLine[] {
-  const told: MilestoneLine[] = []
+function withLists(lines: readonly MilestoneLine[]): Listing[] {
+  const told: Listing[] = []
   let isOpen = false
   for (const line of lines) {
     const before = told.at(-1)
-    if (isOpen && line.kind === 'item' && before)
-      told[told.length - 1] = { ...before, text: `${before.text}${linkBehind(before.text)}${line.text}` }
-    else {
+    if (isOpen && line.kind === 'item' && before) {
+      const text = `${before.text}${linkBehind(before.text)}${line.text}`
+      told[told.length - 1] = { ...before, text, items: [...(before.items ?? []), line.text] }
+    } else {
       told.push(line.kind === 'item' ? lineOf(line.text) : line)
       isOpen = line.kind === 'label' && line.text === ''
     }
@@ -97,7 +101,7 @@ export function linkBehind(before: string): string {
   return ':.;!?'.includes(before.at(-1) ?? '') ? ' ' : '; '
 }
 
-function toldLines(lines: readonly MilestoneLine[]): Told {
+function toldLines(lines: readonly Listing[]): Told {
   const first = lines.findIndex((line) => isTask(line) || isNote(line))
   const before = (first === -1 ? lines : lines.slice(0, first)).flatMap((line) => sentencesOf(wordsOf(line)))
   const told = behindOpening(first === -1 ? [] : lines.slice(first))
@@ -122,7 +126,7 @@ function wordsOf({ opening, text }: MilestoneLine): string {
  * Each labelled line stays with what it stands below: the milestone until its first task, then that task. Under a label that tells of the whole
  * milestone, and behind a blank line that follows the last task, it is the milestone's again.
  */
-function behindOpening(lines: readonly MilestoneLine[]): Omit<Told, 'opening'> {
+function behindOpening(lines: readonly Listing[]): Omit<Told, 'opening'> {
   const tasks: { text: string; notes: Note[] }[] = []
   const [notes, closing]: [Note[], Note[]] = [[], []]
   const last = lines.findLastIndex(isTask)
@@ -135,7 +139,9 @@ function behindOpening(lines: readonly MilestoneLine[]): Omit<Told, 'opening'> {
       tasks.push(task)
       place = task.notes
     } else {
-      const note = line.kind === 'label' && line.text !== '' ? { label: line.name, text: line.text } : { label: '', text: wordsOf(line) }
+      const items = line.items && line.items.length > 1 ? { items: line.items } : {}
+      const note =
+        line.kind === 'label' && line.text !== '' ? { label: line.name, text: line.text, ...items } : { label: '', text: wordsOf(line) }
       if (tasks.length > 0 && ['milestone', 'whole'].includes(placeOf(note.label))) place = closing
       place.push(note)
     }
