@@ -212,7 +212,11 @@ describe('The program', () => {
     }
     child.stdout?.on('data', add)
     child.stderr?.on('data', add)
-    const one = { process: child, output: () => output, exit: once(child, 'close').then(([code, signal]) => code ?? `${signal}: ${output}`) }
+    const one = {
+      process: child,
+      output: () => output,
+      exit: once(child, 'close').then(([code, signal]) => code ?? `${signal}: ${output}`),
+    }
     running.push(one)
     return one
   }

@@ -1,4 +1,6 @@
 import { hasDigit } from '../../../language/characters.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { saysLimit } from '../../../language/quantity/says-limit.ts'
 import type { ToldRow } from './further-rows.ts'
 import { inFigures } from './limit-told.ts'
 import type { Told } from './told.ts'
@@ -15,7 +17,12 @@ export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]
     told: row.told.filter((one) => row.kind !== 'commitment' || one.cell !== 'today' || isFigure(one)),
   }))
   const tells = ({ told }: ToldRow, cell: string) => told.some((one) => one.cell === cell)
-  const isOfFigure = ({ told }: ToldRow) => told.some((one) => VALUES.has(one.cell) && isFigure(one))
+  const words = ({ told }: ToldRow, cells: readonly string[]) =>
+    told.flatMap(({ cell, text }) => (cells.includes(cell) ? inFigures(text) : [])).join(' ')
+  const units = (row: ToldRow, cell: string) => quantitiesIn(words(row, ['quantity', cell])).flatMap(({ unit }) => unit || [])
+  // a figure beside others is no promise: it limits something, or stands for what is less or more today
+  const isOfFigure = (row: ToldRow) =>
+    saysLimit(words(row, ['today', 'limit'])) || units(row, 'limit').some((unit) => units(row, 'today').includes(unit))
   const isWhole = (row: ToldRow) => row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row))
   const rows = own.filter(isWhole)
   const ofPlan = rows.flatMap(({ kind, told }) => (kind === 'plan' ? told : []))
@@ -23,5 +30,3 @@ export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]
   const others = own.filter((row) => !isWhole(row)).flatMap(({ told }) => told)
   return { rows, loose: others.filter((one) => !isSaidOfPlan(one)) }
 }
-
-const VALUES: ReadonlySet<string> = new Set(['limit', 'today'])
