@@ -1,6 +1,6 @@
 import { hasLetterOrDigit, partedAtSpaces } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
-import { formsOf } from './forms.ts'
+import { ANSWER_FORMS } from './forms.ts'
 import { columnsNamed } from './judged-columns.ts'
 import { markIn, pastedTable } from './pasted-table.ts'
 import { BULLET } from './step-cells.ts'
@@ -45,14 +45,14 @@ export function tablesApart(text: string): { answer: string; blanked: string; ta
 }
 
 /** Which of a step a table may tell beside its number. */
-const [STEPS] = formsOf({ subject: 'steps' }).filter(({ row }) => row === 'step')
+const STEPS = ANSWER_FORMS.steps
 const CELLS: ReadonlySet<string> = new Set(['months', 'hours', 'lead'])
 
 /** What a table whose headings name the step tells of each by its number: when, how long and by whom. */
 export function cellsByStep(table: string): ReadonlyMap<number, AnswerRow> {
-  const { fields } = STEPS
+  if (!STEPS) return new Map()
   const { columns, lines } = pastedTable(table, markIn(table), STEPS)
-  const named = columnsNamed(lines[0] ?? [], fields).indexOf('action')
+  const named = columnsNamed(lines[0] ?? [], STEPS.fields).indexOf('action')
   const told = lines.slice(1).flatMap((line): [number, AnswerRow][] => {
     const number = numberOf(line[named] ?? '') ?? numberOf(line[0] ?? '')
     const cells = columns.flatMap((cell, at) => (isTold(cell, line[at] ?? '') ? [[cell, line[at] ?? '']] : []))

@@ -25,6 +25,8 @@ export type AskedValue = {
   isLimit: boolean
   /** Whether it is a span that something has to stay in, and not one over which something has to work: what is narrower keeps it. */
   staysWithin: boolean
+  /** Whether it is a value and how far that may be off: the value alone keeps it in part. */
+  isOff: boolean
   /** Whether it is by how much something has to come before something else: what comes earlier keeps it, too. */
   isLead: boolean
   around: Around
@@ -50,9 +52,11 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     const isLimit = isLead || isInterval || (isBound && !(at >= 0 && isOfCase(text.slice(0, at))))
     const mark = threshold_or_objective
     const limit = quantitiesIn(printed)[0]?.comparator === comparator ? printed : figure({ comparator, value, unit })
-    const staysWithin = read === 'range' && amount.numbers.length > 1 && at >= 0 && STAYS.test(lastWords(text.slice(0, at)))
+    const isOff = value.includes('±')
+    const isSpan = read === 'range' && amount.numbers.length > 1 && at >= 0
+    const staysWithin = isSpan && (isOff || STAYS.test(lastWords(text.slice(0, at))))
     const of = { requirement_id: requirement.id, around: { ...around, named } }
-    return [{ ...of, printed, limit, amount, comparator, mark, isLimit, isLead, staysWithin }]
+    return [{ ...of, printed, limit, amount, comparator, mark, isLimit, isLead, staysWithin, isOff }]
   })
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }
@@ -168,7 +172,9 @@ export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): bo
   const [limit, last] = asked.amount.numbers
   if (limit === undefined || amount.dimension !== asked.amount.dimension) return false
   const isOneSided = LEAST.includes(told.comparator) || MOST.includes(told.comparator)
-  if (asked.staysWithin && last !== undefined) return !isOneSided && amount.numbers.every((number) => number >= limit && number <= last)
+  const isEnough = !asked.isOff || amount.numbers.length > 1
+  if (asked.staysWithin && last !== undefined)
+    return isEnough && !isOneSided && amount.numbers.every((number) => number >= limit && number <= last)
   if (!(asked.isLimit || isTakenAsLimit(asked, told)) || last !== undefined) return false
   if (asked.besides.some((other) => isSameAmount(other, amount))) return false
   if (isMost(asked)) return !LEAST.includes(told.comparator) && amount.numbers.every((number) => number < limit)

@@ -115,6 +115,7 @@ describe('a criterion that names a requirement keeps its figure within the limit
     ['at least 22 of the 24 tiles whole', 'Tiles: whole on twenty-two of twenty-four'],
     ['a colour error in percent within ±10', 'Colour: within eight percent'],
     ['cracked tiles to at most 2 percent', 'Cracks: none'],
+    ['a pressing force of 12 N ± 1.5 N', 'Press: 11 to 13 N'],
     ['its colour from 14 °F to 122 °F', 'Colour (at 14 and at 122 Fahrenheit): unchanged'],
   ])('%s: %s', (limit, criterion) => {
     expect(shownBy(limit, criterion)?.strength).toBe('full')
@@ -125,6 +126,8 @@ describe('a criterion that names a requirement keeps its figure within the limit
     ['a pressing force of not more than 300 lbf', 'Press: no more than 350 pounds'],
     ['at least 22 of the 24 tiles whole', 'Tiles: whole on nineteen of twenty-four'],
     ['cracked tiles to at most 2 percent', 'Cracks: few'],
+    ['a pressing force of 12 N ± 1.5 N', 'Press: 12 N'],
+    ['a pressing force of 12 N ± 1.5 N', 'Press: 11 to 14 N'],
   ])('%s is not kept: %s', (limit, criterion) => {
     expect(shownBy(limit, criterion)?.strength).toBe('partial')
   })

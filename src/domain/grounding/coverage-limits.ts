@@ -33,7 +33,7 @@ const ABOUT_AS_LIKE = 0.1
 /** Prepares the limits of the requirements once. `said` is what a person has said of figures: whether they are of what a requirement limits. */
 export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSaid[] = []): LimitKeeper {
   const limits = asked.filter((one) => sideOf(one) !== null)
-  const isCounting = limits.some(isCount)
+  const isCounting = limits.some((one) => isCount(one) || one.amount.dimension === '')
   const isConditionOf = conditionsOf(asked.filter((one) => sideOf(one) === null && one.mark !== 'objective'))
   const alike = alikeAmong(limits, wordOf(said))
   // the sentences of a plan are held against the limits anew at each edit

@@ -82,6 +82,20 @@ test.each(['Two shearers hold the ram.', 'The price of the option is $9,000.', '
   },
 )
 
+test('a number without a unit is held against a limit without one', () => {
+  const index = asking('R6', 'Evenness index of the fleece ≥ 0.60 after one pass.')
+  const what = (cells: object) => limitChecks([step(cells)], [FORCE, WEIGHT, index], 'I').map((one) => one.what)
+  const proof = (quantity: string, value: string) => ({ proof: cell([{ quantity, value }]) })
+  expect(what(proof('Evenness index of the fleece', '0.55'))).toEqual([
+    '“0.55” in “Evenness index of the fleece: 0.55” breaks R6, which asks for ≥ 0.60.',
+  ])
+  expect(what({ requirement_ids: cell(['R6']), ...proof('Evenness', '0.55') })).toEqual([
+    'The topic asks for ≥ 0.60 (R6, p. 3). Is “0.55” in “Evenness: 0.55” the same?',
+  ])
+  expect(what(proof('Evenness index of the fleece', '0.65'))).toEqual([])
+  expect(what({ method: cell('Shear 3 sheep of pen 2 in one pass.') })).toEqual([])
+})
+
 test('a time in a step that is put to a limit is asked about, unless its unit is of quite other size and the words tell of something else', () => {
   const zero = asking('R6', 'A zero check using a supplied weight shall take no more than 5 minutes.')
   const about = (method: string) => limitChecks([step({ requirement_ids: cell(['R6']), method: cell(method) })], [zero], 'I').length

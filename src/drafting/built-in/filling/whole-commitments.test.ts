@@ -16,6 +16,10 @@ test('a commitment that can be read without a loss is read into cells', () => {
   expect(read(answer).values).toMatchObject([{ today: '2.4 s', comparator: '<=', value: '0.2 s or less', by_month: 4 }])
 })
 
+test('a number without a unit is a promise beside one of today that is near it', () => {
+  expect(read('The evenness score is 0.71 today and becomes 0.80 by month 4.').values).toMatchObject([{ today: '0.71', value: '0.80' }])
+})
+
 test.each([
   ['its limit', 'The seal leak rate is 3 ml an hour.'],
   ['what it has to do with today’s', 'Ana runs the mill on 63 acres and has 500 sacks.'],

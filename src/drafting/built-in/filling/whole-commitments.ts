@@ -1,4 +1,5 @@
 import { hasDigit } from '../../../language/characters.ts'
+import { measuresIn } from '../../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
 import type { ToldRow } from './further-rows.ts'
@@ -19,14 +20,28 @@ export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]
   const tells = ({ told }: ToldRow, cell: string) => told.some((one) => one.cell === cell)
   const words = ({ told }: ToldRow, cells: readonly string[]) =>
     told.flatMap(({ cell, text }) => (cells.includes(cell) ? inFigures(text) : [])).join(' ')
-  const units = (row: ToldRow, cell: string) => quantitiesIn(words(row, ['quantity', cell])).flatMap(({ unit }) => unit || [])
+  const figures = (row: ToldRow, cell: string) => quantitiesIn(words(row, ['quantity', cell])).filter(({ unit }) => unit !== '')
+  const isOfToday = (row: ToldRow) => {
+    const today = figures(row, 'today')
+    if (figures(row, 'limit').some(({ unit }) => today.some((one) => one.unit === unit))) return true
+    const [now, then] = ['today', 'limit'].map((cell) => bareNumber(words(row, [cell])))
+    return now !== undefined && then !== undefined && Math.max(now / then, then / now) < NEAR
+  }
   // a figure beside others is no promise: it limits something, or stands for what is less or more today
-  const isOfFigure = (row: ToldRow) =>
-    saysLimit(words(row, ['today', 'limit'])) || units(row, 'limit').some((unit) => units(row, 'today').includes(unit))
+  const isOfFigure = (row: ToldRow) => saysLimit(words(row, ['today', 'limit'])) || isOfToday(row)
   const isWhole = (row: ToldRow) => row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row))
   const rows = own.filter(isWhole)
   const ofPlan = rows.flatMap(({ kind, told }) => (kind === 'plan' ? told : []))
   const isSaidOfPlan = ({ start, end }: Told) => ofPlan.some((other) => start >= other.start && end <= other.end)
   const others = own.filter((row) => !isWhole(row)).flatMap(({ told }) => told)
   return { rows, loose: others.filter((one) => !isSaidOfPlan(one)) }
+}
+
+/** Numbers without a unit that are so many times as large count something else. */
+const NEAR = 4
+
+/** The only number of some words, where it has no unit. */
+function bareNumber(words: string): number | undefined {
+  const [one, another] = measuresIn(words)
+  return another || one?.unit ? undefined : one?.value
 }
