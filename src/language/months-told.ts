@@ -1,6 +1,7 @@
 import type { NamedMonth } from './calendar-date.ts'
 import { type Around, countedMonths, LONGEST, namesCalendarMonth, namesMonths, numberedBesideDate } from './calendar-months.ts'
 import { hasDigit, startsWithDigit } from './characters.ts'
+import { monthsOfDays } from './day-months.ts'
 import { ORDINALS, VALUES } from './quantity/number-word.ts'
 import { PARTS_OF_TIME } from './time-words.ts'
 import { wordsOf } from './words.ts'
@@ -49,23 +50,9 @@ function monthOfWeek(week: number): number {
   return Math.ceil((week * MONTHS_A_YEAR) / WEEKS_A_YEAR)
 }
 
-/** "Day 40-105", "by day 90": days that are counted from the award, as what opens a text. */
-const DAYS = /^\W*(?:(?:at|by|on|in|from) )?days? ?(\d{1,4})(?:\s?(?:-|–|to)\s?(?:day )?(\d{1,4}))?\b/i
-
-function monthsOfDays(words: string): { from: number; to: number } | undefined {
-  const [, from, to = from] = DAYS.exec(words) ?? []
-  return from === undefined ? undefined : { from: monthOfDay(Number(from)), to: monthOfDay(Number(to)) }
-}
-
-function monthOfDay(day: number): number {
-  return Math.max(1, Math.ceil((day * MONTHS_A_YEAR) / DAYS_A_YEAR))
-}
-
-const DAYS_A_YEAR = 365
-
 /** Whether words begin by naming months, weeks or days by their numbers, and so tell when something is done and not where. */
 export function areMonths(words: string): boolean {
-  return /^\W*(?:(?:in|from|during) )?(?:months?\b|(?:weeks?|wks?|mos?\.?|m) ?\d)/i.test(words) || DAYS.test(words)
+  return /^\W*(?:(?:in|from|during) )?(?:months?\b|(?:weeks?|wks?|mos?\.?|m) ?\d)/i.test(words) || monthsOfDays(words) !== undefined
 }
 
 /** "In the same two months", "in those months": the months that were told last. */

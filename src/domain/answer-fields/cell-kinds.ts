@@ -43,6 +43,17 @@ function lastWordOf(heading: string): string {
   return stripped(partedAtSpaces(heading.trim()).at(-1) ?? '', '()[],')
 }
 
+/** Whether a unit counts the time of a project. */
+function isCounted({ name }: MeasureUnit): boolean {
+  return name === 'day' || name === 'week'
+}
+
+/** The days of a project are told with what they are: "days 20-90". */
+export function withDays(words: string, heading = ''): string {
+  const unit = isBareFigure(words) ? unitNamed(heading) : undefined
+  return unit && isCounted(unit) ? `${lastWordOf(heading).toLowerCase()} ${words}` : words
+}
+
 /** A number alone with the unit that the heading above it ends with. */
 export function withUnit(words: string, heading = ''): string {
   const isBare = isBareFigure(words) && measuresIn(words).every(({ unit }) => unit === null)
@@ -64,6 +75,8 @@ function kindsOfCell(words: string, unit: MeasureUnit | undefined, known: KnownN
 function kindsOfFigure(words: string, unit: MeasureUnit | undefined): Kind[] {
   const measures = measuresIn(words)
   const of = measures[0]?.unit ?? unit
+  // days of the project: "20-90" under "days"
+  if (of && !measures[0]?.unit && isCounted(of)) return ['months', 'measure']
   if (!of) {
     const isSmall = measures.every(({ value }) => Number.isInteger(value) && value >= 0 && value <= LONGEST)
     return isSmall ? (measures.length > 1 ? ['months', 'small'] : ['number', 'small']) : ['number']

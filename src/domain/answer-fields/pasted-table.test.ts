@@ -71,6 +71,14 @@ test('what sums up the lines above it is no row, and headings may stand closer t
   expect(rows(`${paid}month 3\tRotor bursts\t29,000`, MILESTONES)).toHaveLength(3)
 })
 
+test('days of the project are told as days', () => {
+  const text = 'Step\tLead\tdays\thours\nCast it\tRuiz\t1-60\t40\nSpin it\tDahl\t61-175\t80'
+  expect(rows(text, OF_STEPS)).toEqual([
+    { action: 'Cast it', lead: 'Ruiz', months: 'days 1-60', hours: '40' },
+    { action: 'Spin it', lead: 'Dahl', months: 'days 61-175', hours: '80' },
+  ])
+})
+
 test('a number has the unit that its heading ends with', () => {
   expect(rows('Measured\tPass mark (kg)\nRotor\t4\nHub\tat most 2 kg')).toEqual([
     { 'proof.quantity': 'Rotor', 'proof.limit': '4 kg' },

@@ -1,7 +1,7 @@
 import { type Mark, readBlock } from '../../language/cell-block.ts'
 import { hasLetterOrDigit, oneLine, partedAtSpaces, startsWithCapital, startsWithLetter } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
-import { type KnownNames, kindsOf, withUnit } from './cell-kinds.ts'
+import { type KnownNames, kindsOf, withDays, withUnit } from './cell-kinds.ts'
 import { holds, NEAR, nearness } from './column-fields.ts'
 import type { AnswerForm } from './forms.ts'
 import { judgedColumns, withoutSum } from './judged-columns.ts'
@@ -100,9 +100,10 @@ export function rowPasted(
 ): AnswerRow {
   const cells = fields.flatMap((field): [string, string][] => {
     const { cell, names, isMonth } = field
-    const told = line.flatMap((words, at) =>
-      columns[at] === cell && words !== '' ? withUnit(words, isHeaded && holds(field).includes('measure') ? lines[0]?.[at] : '') : [],
-    )
+    const heading = (at: number) => (isHeaded ? lines[0]?.[at] : '')
+    const isMeasure = holds(field).includes('measure')
+    const whole = (words: string, at: number) => (isMonth ? withDays(words, heading(at)) : withUnit(words, isMeasure ? heading(at) : ''))
+    const told = line.flatMap((words, at) => (columns[at] === cell && words !== '' ? whole(words, at) : []))
     const words = isMonth ? [...new Set(told)].join(' to ') : told.join('; ')
     return words === '' ? [] : [[cell, names ? meantSteps(words, steps) : words]]
   })

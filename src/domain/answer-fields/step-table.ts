@@ -44,8 +44,8 @@ export function tablesApart(text: string): { answer: string; blanked: string; ta
   return { answer: tables.length === 0 ? text : answer, blanked, tables }
 }
 
-/** Which of a step a table may tell beside its number. */
 const STEPS = ANSWER_FORMS.steps
+/** Which of a step a table may tell beside its number. */
 const CELLS: ReadonlySet<string> = new Set(['months', 'hours', 'lead'])
 
 /** What a table whose headings name the step tells of each by its number: when, how long and by whom. */

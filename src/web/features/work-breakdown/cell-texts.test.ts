@@ -29,7 +29,14 @@ test.each(['3-6', 'M3 – M6', ' 3 to 6 '])('months are also read from "%s"', (t
   expect(readMonths(text)).toEqual({ ok: true, value: { from: 3, to: 6 } })
 })
 
-test.each(['soon', '0 to 3', '1 to 200', '6-Mar'])('"%s" are no months', (text) => expect(readMonths(text).ok).toBe(false))
+test.each([
+  ['days 20 to 90', 1, 3],
+  ['day 175', 6, 6],
+])('days from the award are months: "%s"', (text, from, to) => {
+  expect(readMonths(text)).toEqual({ ok: true, value: { from, to } })
+})
+
+test.each(['soon', 'days 20 to 90 or so', '0 to 3', '1 to 200', '6-Mar'])('"%s" are no months', (text) => expect(readMonths(text).ok).toBe(false))
 
 test.each([
   ['9', '', 9],

@@ -6,6 +6,7 @@ import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdo
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { countedMonths } from '../../../language/calendar-months.ts'
 import { hasLetter, startsWithDigit } from '../../../language/characters.ts'
+import { monthsOfDays } from '../../../language/day-months.ts'
 import { SHORT_MONTH } from '../../../language/month-name.ts'
 
 /** A comparator in words: "at least". */
@@ -39,13 +40,17 @@ export function monthsText(from: number | undefined, to: number | undefined): st
   return from === to ? String(from) : `${from ?? '?'} to ${to ?? '?'}`
 }
 
-/** The months of "3 to 6", "3-6", "M3-M6" or "3"; a question mark stands for one that is not known. */
+const ONLY_DAYS = /^\W*days?[\W\d]*(?:to(?: day)?)?[\W\d]*$/i
+
+/** The months of "3 to 6", "3-6", "M3-M6", "3" or "days 20 to 90"; a question mark stands for one that is not known. */
 export function readMonths(text: string): Result<{ from: number | null; to: number | null }, string> {
   if (text.trim() === '') return done({ from: null, to: null })
+  const days = ONLY_DAYS.test(text) ? monthsOfDays(text) : undefined
+  if (days) return done(days)
   const [whole, from = '', to = from] = /^\s*m?(\d{1,3}|\?)\s*(?:(?:to|-|–|—)\s*m?(\d{1,3}|\?))?\s*$/i.exec(text) ?? []
   const months = [from, to].map((month) => (month === '?' ? null : Number(month)))
   if (whole === undefined || months.some((month) => month !== null && (month < 1 || month > 120)))
-    return fail('Type months of the project from 1 to 120, such as "3 to 6".')
+    return fail('Type months of the project from 1 to 120, such as "3 to 6", or days, such as "days 20 to 90".')
   return done({ from: months[0] ?? null, to: months[1] ?? null })
 }
 
