@@ -16,6 +16,10 @@ test.each([
   ],
   ['A log of the dives; two spare pumps; and a manual', ['A log of the dives', 'two spare pumps', 'a manual']],
   ['Deliverables: a memo, a sketch and a log', ['a memo', 'a sketch', 'a log']],
+  [
+    'A report covering progress, hours and risks, the raw data and two samples',
+    ['A report covering progress, hours and risks', 'the raw data', 'two samples'],
+  ],
   ['Handed over: the chips and the log', ['the chips', 'the log']],
   [
     'The test plan by 12 March 2027 and the test report by 9 April 2027',
@@ -36,6 +40,7 @@ test.each([
   'Report with plots, measured at 2 GHz',
   'Antenna model in CAD, due May 15, 2027',
   'The report, a week before the review',
+  'Monthly reports by the tenth, covering progress, hours and cost spent, and risks',
 ])('%j is one thing', (words) => {
   expect(things(words)).toEqual([words])
 })

@@ -28,7 +28,7 @@ export function thingsListed(sentence: string): ListedThing[] {
   let from = 0
   for (const [at, { 0: joint, index }] of joints.entries()) {
     const [before, behind] = [told.slice(from, index), told.slice(index + joint.length, joints[at + 1]?.index)]
-    const isMarked = pieces.length > 0 || joint.trim().toLowerCase() !== 'and'
+    const isMarked = (pieces.length > 0 || joint.trim().toLowerCase() !== 'and') && !tellsContents(before)
     const isParted = isMarked
       ? isThing(withoutLead(behind)) || (joint.includes(',') && beginsClause(behind))
       : beginsCounted(behind) && !goesOnWithin(withoutLead(before))
@@ -55,6 +55,12 @@ const LONGEST_NAME = 4
 function isHeaded(text: string): boolean {
   const at = text.indexOf(': ')
   return at >= 0 && withoutLead(text).length === text.length
+}
+
+/** "A report covering progress, hours and risks": what is listed behind the verb is in the thing, until one begins with its own article. */
+function tellsContents(words: string): boolean {
+  const isBehind = ({ pos }: Word) => pos === 'NOUN' || pos === 'PROPN' || pos === 'PUNCT'
+  return wordsOf(words).some((word, at, all) => word.pos === 'VERB' && formOf(word) === 'ing' && all.slice(at - 1, at).some(isBehind))
 }
 
 function isInBrackets(text: string, at: number): boolean {
