@@ -24,6 +24,7 @@ test.each([
   'The oar shall not bend, and it may float.',
   'Develop an oar which may be folded.',
   'The oar will float.',
+  'Although no trial at sea is expected in Phase I, a memo on the swell is to accompany the report.',
   'The oar is not longer than a man.',
   'The blade may be between 10 and 12 cm wide.',
   'Where an oar breaks, a shaft of no less than 40 cm has to stay in the lock.',

@@ -16,7 +16,7 @@ const ASKING: ReadonlySet<string> = new Set(['must', 'should', 'wish'])
  */
 export function asksNothing(text: string): boolean {
   if (text.length > LONGEST) return false
-  const words = wordsOf(text)
+  const words = withoutConcession(wordsOf(text))
   const { modals, subject, cut, verbAt } = clauseOf(words)
   const cues = cuesIn(words)
   const asking = cues.filter(({ means }) => ASKING.has(means))
@@ -26,6 +26,14 @@ export function asksNothing(text: string): boolean {
   const isLimited = cues.some(({ means }) => means === 'limitation' || means === 'limit') || quantitiesIn(text).length > 0
   return (isAll('may') && !isLimited) || (isAll('will') && isOfGovernment(subject)) || (modals.length === 0 && isNoneOf(words))
 }
+
+/** "Although no test is expected, …": what a sentence concedes before it says anything asks nothing, and takes nothing back of what is asked behind it. */
+function withoutConcession(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ text }) => text === ',')
+  return CONCEDES.has(words[0]?.text.toLowerCase() ?? '') && end > 0 ? words.slice(end + 1) : words
+}
+
+const CONCEDES: ReadonlySet<string> = new Set(['although', 'though', 'while', 'whereas'])
 
 /** "is not a deliverable": what is denied is that it is such a thing, not how it is. */
 function isNoneOf(words: readonly Word[]): boolean {
