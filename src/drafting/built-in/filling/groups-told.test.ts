@@ -21,6 +21,10 @@ test.each([
   ['bullets with dashes', 'Milestones:\n- Kick-off – month 1 – $10,000\n- Rig accepted – month 3 – $15,000'],
   ['numbers', '## Payment milestones\n\n1. Month 1, Kick-off: 10,000\n2. Month 3, Rig accepted: 15,000'],
   ['labels of their own', 'Payments:\nM1 Kick-off, mo 1, 10,000\nM2 Rig accepted, mo 3 – 15,000'],
+  [
+    'a table that says by its columns what it tells',
+    'money in\n\nwhen\tfor\tamount\nmonth 1\tKick-off\t10,000\nmonth 3\tRig accepted\t15,000\n\t\t25,000',
+  ],
 ])('payments below a heading that names them are milestones, and nothing of them is read again: %s', (_, payments) => {
   const { rows, open } = told(`${WORK}\n\n${payments}`, 'milestone')
   expect(rows.map(({ title, due_month }) => [title, due_month])).toEqual([
@@ -55,6 +59,15 @@ test('each numbered line on risks is one risk, with what is named its sign or it
     { what: 'North Range busy in summer', fallback: 'a range in Denver' },
   ])
   expect(open.every((text) => risks.includes(text))).toBe(true)
+})
+
+test('how likely a risk is stands in none of its fields, and shifts none', () => {
+  const answer =
+    '1. Seal leaks – low/medium – oil on the floor – machine a new groove\n2. Engine late – high – no reply by May – start on the spare one'
+  expect(told(answer, 'risk', 'risk').rows).toEqual([
+    { what: 'Seal leaks', sign: 'oil on the floor', fallback: 'machine a new groove' },
+    { what: 'Engine late', sign: 'no reply by May', fallback: 'start on the spare one' },
+  ])
 })
 
 test('a risk is told in pieces in the order of its fields, too, or in a block of lines', () => {

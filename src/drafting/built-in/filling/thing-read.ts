@@ -1,5 +1,5 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import { oneLine, withoutEnd } from '../../../language/characters.ts'
+import { oneLine, plainWords, withoutEnd } from '../../../language/characters.ts'
 import { sentencesOf, stretchesIn } from '../../../language/sentence.ts'
 import { cellsOf, markOf, partsOf, putTogether, type Reader } from './line-read.ts'
 
@@ -15,9 +15,10 @@ export function thingRead(words: string, reader: Reader, shared: ReadonlySet<str
   const cells = cellsOf(form)
   const long = form.fields.flatMap(({ cell, isLong }) => (isLong ? cell : []))
   const takesSentences = cells.further !== undefined || long.length > 0
-  const all = stretchesIn(words).map(({ start, end }) => oneLine(words.slice(start, end)))
-  const [head = '', ...sentences] = takesSentences ? [oneLine(words)] : withoutSemicolons(all)
-  const read = partsOf(head.replace(IN_BRACKETS, '$1, $2'), reader, cells.about)
+  const told = stretchesIn(words).map(({ start, end }) => oneLine(words.slice(start, end)))
+  const [head = '', ...sentences] = takesSentences ? [oneLine(words)] : withoutSemicolons(told)
+  const all = partsOf(head.replace(IN_BRACKETS, '$1, $2'), reader, cells.about)
+  const read = all.filter((part) => long.length === 0 || !ranks(part))
   // pieces that nothing names, as many as there are fields, go on in their order
   const isInOrder = long.length > 0 && read.length === long.length + 1 && !read.some(({ sure }) => sure) && sentencesOf(head).length === 1
   const parts = isInOrder ? read.map((part, at) => ({ ...part, sure: long[at - 1] })) : read
@@ -33,7 +34,8 @@ export function thingRead(words: string, reader: Reader, shared: ReadonlySet<str
     long.length > 0 ? long : takesSentences ? undefined : open,
   )
   const row: Record<string, string> = { ...named }
-  const beside = long.length > 0 ? left : left.length > 0 ? [left.join(', ')] : []
+  const ranked = all.flatMap((part) => (read.includes(part) ? [] : part.words))
+  const beside = long.length > 0 ? [...left, ...ranked] : left.length > 0 ? [left.join(', ')] : []
   for (const sentence of sentences) {
     const [first] = form.kind === 'step' || open.length === 0 ? [] : partsOf(sentence, reader, cells.about)
     const cell = first?.sure ?? first?.likely
@@ -46,6 +48,17 @@ export function thingRead(words: string, reader: Reader, shared: ReadonlySet<str
     cell !== cells.about && cell !== cells.month && (cell === 'paid' ? row.paid?.includes('%') : !shared.has(cell))
   return { row, beside, sure: [...new Set(sure)].reduce((sum, cell) => sum + (isAlone(cell) ? 2 : 1), 0) }
 }
+
+/** "Likely medium, hurts a lot", "low/medium": how likely or grave something is, and no cell of it. */
+function ranks({ sure, words }: { sure?: string | undefined; words: string }): boolean {
+  const [first = ''] = words.split(',')
+  const said = plainWords(first.replaceAll('/', ' '))
+  return sure === undefined && said.length > 0 && said.every((word) => RANKING.has(word))
+}
+
+const RANKING: ReadonlySet<string> = new Set(
+  'low medium med moderate high very likely unlikely likelihood probability impact severity minor major grave severe critical'.split(' '),
+)
 
 /** "Antenna design (months 1-3, lead Bo Chen)": all of a line but its name. */
 const IN_BRACKETS = /^([^,()]*)\s\(([^()]*,\s[^()]*)\)\W*$/
