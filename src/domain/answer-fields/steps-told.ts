@@ -35,8 +35,8 @@ export function stepsTold(answer: string): StepsTold | undefined {
 function withTables({ numbers, ...steps }: Counted, tables: readonly string[]): StepsTold {
   const told = tables.map(cellsByStep)
   const rows = steps.rows.map((row, at) => {
-    const cells = told.flatMap((one) => one.get(numbers?.[at] ?? at + 1) ?? [])
-    return row.part ? row : Object.assign({}, ...cells, row)
+    const cells = row.part ? [] : told.map((one) => one.get(numbers?.[at] ?? at + 1))
+    return Object.fromEntries([...cells, row].flatMap((one) => Object.entries(one ?? {})))
   })
   return { ...steps, rows, free: [steps.free, ...tables].join('\n\n').trim() }
 }
