@@ -96,6 +96,16 @@ test('a number without a unit is held against a limit without one', () => {
   expect(what({ method: cell('Shear 3 sheep of pen 2 in one pass.') })).toEqual([])
 })
 
+test('a day that is counted from the award is held against a limit in days', () => {
+  const review = asking('R6', 'A review of the fleece at the barn is held not later than 95 days after award.')
+  const what = (words: string, of: string[] = []) =>
+    limitChecks([step({ requirement_ids: cell(of), method: cell(words) })], [FORCE, WEIGHT, review], 'I').map((one) => one.what)
+  const late = 'Review at the barn is planned for day 110, with the fleece in hand.'
+  expect(what(late, ['R6'])).toEqual([`The topic asks for not later than 95 days (R6, p. 3). Is “day 110” in “${late}” the same?`])
+  expect(what('Review at the barn is planned for day 90, with the fleece in hand.', ['R6'])).toEqual([])
+  expect(what('Ship the comb on day 175.', ['R6'])).toEqual([])
+})
+
 test('a time in a step that is put to a limit is asked about, unless its unit is of quite other size and the words tell of something else', () => {
   const zero = asking('R6', 'A zero check using a supplied weight shall take no more than 5 minutes.')
   const about = (method: string) => limitChecks([step({ requirement_ids: cell(['R6']), method: cell(method) })], [zero], 'I').length

@@ -1,3 +1,4 @@
+import { countedDays } from '../../language/quantity/counted-day.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { shareQuantities } from '../../language/quantity/share.ts'
 import { sentencesOf } from '../../language/sentence.ts'
@@ -99,7 +100,7 @@ function sentencesIn(row: Row, cells: readonly string[]): CellSaying[] {
 
 function sayingOf(row: Row, cell: string, quote: string): CellSaying {
   const of = (countingValues(row).requirement_ids ?? []) as string[]
-  return { row, cell, quote, quantities: () => [...quantitiesIn(quote), ...shareQuantities(quote)], of }
+  return { row, cell, quote, quantities: () => [quantitiesIn, shareQuantities, countedDays].flatMap((read) => read(quote)), of }
 }
 
 function sayingsOf(row: Row): CellSaying[] {
