@@ -10,6 +10,18 @@ const at = (text: string, cell: string): Told => {
 /** Judges by one word of a sentence: how far it leans to a step. */
 const leaning = (lean: number) => ({ answers: ['aside', 'step'], weights: { any: [0, 4], 'word notebook': [0, lean - 4] } })
 
+test('what is headed as payments tells no step, what is headed by a name of its own does', () => {
+  for (const [head, steps] of [
+    ['Payments', 0],
+    ['Coupons', 1],
+  ] as const) {
+    const answer = `${head}: the shop mills them for 9,000 at day 15.`
+    const start = answer.indexOf('mills')
+    const told: Told = { kind: 'step', cell: 'action', text: 'mills them', start, end: start + 10, segment: 0 }
+    expect(withoutAsides({ answer, subject: 'steps' }, [told], leaning(4))).toHaveLength(steps)
+  }
+})
+
 test('where nobody can be sure that a sentence tells of a step, its step is only asked about', () => {
   const told = [at('mill the coupons', 'action'), at('keep a lab notebook', 'action')]
   expect(withoutAsides({ answer: ANSWER, subject: 'steps' }, told, leaning(0))).toEqual([told[0], { ...told[1], isDoubted: true }])

@@ -1,6 +1,8 @@
+import { formHeaded } from '../../../domain/answer-fields/called-in-notes.ts'
 import type { Subject } from '../../../domain/interview.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { isAside } from '../../../language/aside.ts'
-import { asSentence, endsWithOne, raised } from '../../../language/characters.ts'
+import { asSentence, endsWithOne, headOf, raised } from '../../../language/characters.ts'
 import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { remarkFeatures } from '../../../language/remark-features.ts'
@@ -46,9 +48,13 @@ const CLAUSE = /,\s+|\s[–—-]\s|(?<=[.!?;])\s+/g
 
 type Stretch = { start: number; end: number }
 
+/** "Payments: 70,000 at day 15": what is headed as one of these tells no step. */
+const OF_NO_STEP: ReadonlySet<RowKind | undefined> = new Set(['milestone', 'risk'])
+
 function likelyStep(sentence: string, subject: Subject, step: Learned): number {
   if (subject === 'method') return isRemark(sentence) && isAside(sentence) ? 0 : 1
   if (subject !== 'steps') return withoutRemarks(sentence.trim()) === '' ? 0 : 1
+  if (OF_NO_STEP.has(formHeaded(headOf(sentence.trim()))?.kind)) return 0
   return likelihoodOf('step', stepFeatures(sentence), step)
 }
 
