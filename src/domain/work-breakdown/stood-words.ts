@@ -1,4 +1,5 @@
 import { beginningOf, oneLine } from '../../language/characters.ts'
+import { tablesApart } from '../answer-fields/step-table.ts'
 import type { Row } from './rows.ts'
 
 /** Where words stood in their answer: the paragraph, by the place at which it begins; the step of whose words it is; else how the paragraph begins. */
@@ -7,7 +8,7 @@ export type Stood = { paragraph: number; step?: string; under?: string }
 type Words = { slot: string; text: string; held?: true | undefined }
 type Placed<Piece> = { piece: Piece; start: number; end: number }
 
-/** Words that wait, each with where it stood, in the order of their answers; the lines of a pasted table are one, and of no step. */
+/** Words that wait, each with where it stood, in the order of their answers; a table is of no step. */
 export function withWhereTheyStood<Piece extends Words>(
   pieces: readonly Piece[],
   answers: readonly { slot: string; answer: string }[],
@@ -18,7 +19,11 @@ export function withWhereTheyStood<Piece extends Words>(
   const placed = answers.flatMap(({ slot, answer }) => {
     const own = pieces.filter((one) => one.slot === slot && found(one))
     const steps = rows.flatMap((row) => (row.kind === 'step' ? { id: row.id, words: wordsFrom(row, slot) } : []))
-    return withTables(placesIn(answer, own), answer).map(({ piece, start }) => ({ ...piece, stood: stoodAt(start, answer, steps) }))
+    const { tables } = tablesApart(answer)
+    return placesIn(answer, own).map(({ piece, start }) => ({
+      ...piece,
+      stood: tables.includes(piece.text) ? { paragraph: start } : stoodAt(start, answer, steps),
+    }))
   })
   return [...pieces.filter((one) => !found(one)), ...placed]
 }
@@ -31,26 +36,9 @@ function placesIn<Piece extends Words>(answer: string, pieces: readonly Piece[])
   return places.filter((one) => !isInOther(one)).sort((one, other) => one.start - other.start)
 }
 
-/** The lines of a table that follow one another as one piece. */
-function withTables<Piece extends Words>(places: readonly Placed<Piece>[], answer: string): Placed<Piece>[] {
-  const all: Placed<Piece>[] = []
-  for (const one of places) {
-    const last = all.at(-1)
-    const goesOn = last && isOfTable(one.piece.text) && isOfTable(last.piece.text) && answer.slice(last.end, one.start).trim() === ''
-    if (goesOn) all.splice(-1, 1, { ...last, end: one.end, piece: { ...last.piece, text: answer.slice(last.start, one.end) } })
-    else all.push(one)
-  }
-  return all
-}
-
-function isOfTable(text: string): boolean {
-  return text.startsWith('|')
-}
-
 type Step = { id: string; words: readonly string[] }
 
 function stoodAt(start: number, answer: string, steps: readonly Step[]): Stood {
-  if (isOfTable(answer.slice(start))) return { paragraph: start }
   const paragraph = Math.max(
     0,
     ...[...answer.matchAll(/\n\s*\n\s*/g)].flatMap((gap) => (gap.index < start ? gap.index + gap[0].length : [])),
