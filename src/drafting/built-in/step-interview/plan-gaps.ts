@@ -40,7 +40,7 @@ export function planGaps(now: MilestoneNow): Gap[] {
     numbers.length > 0 ? `${numbers.length > 1 ? 'Tasks' : 'Task'} ${numbered(numbers)}` : `Milestone ${milestone.milestone_number}`
   const q = `What could go wrong in ${where}?`
   const why =
-    'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (Army SBIR 25.4, p. 27).'
+    'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (so the rubric of Army SBIR 25.4, p. 27).'
   return [gapOf('risk', 5, { q, why, fills: { cell: 'risk', tasks } })]
 }
 

@@ -69,7 +69,7 @@ function contentsAsked(thing: string, { requirement_ids }: WorkStep, facts: Plan
 }
 
 function riskGaps({ what, sign, fallback }: WorkRisk): Gap[] {
-  const why = 'Evaluators look for each risk with its early sign and for what is done then (Army SBIR 25.4, p. 27).'
+  const why = 'Evaluators look for each risk with its early sign and for what is done then (so the rubric of Army SBIR 25.4, p. 27).'
   const asked = (cell: 'sign' | 'fallback', weight: number, q: string, said = why, instead?: Record<string, unknown>) =>
     gapOf('risk', weight, { q, why: said, fills: { cell, tasks: [], about: what, ...(instead ? { instead } : {}) } })
   const q = `What do you do if this happens: ${quoted(what)}?`
