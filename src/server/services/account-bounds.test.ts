@@ -117,8 +117,6 @@ onServer('An export of 60 MB', (server) => {
 function memoryInUse(): number {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
-  // what the first one found is given back beside it, and surely so before the next one begins
-  collect()
   collect()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
