@@ -48,16 +48,12 @@ function isCounted({ name }: MeasureUnit): boolean {
   return name === 'day' || name === 'week'
 }
 
-/** The days of a project are told with what they are: "days 20-90". */
-export function withDays(words: string, heading = ''): string {
-  const unit = isBareFigure(words) ? unitNamed(heading) : undefined
-  return unit && isCounted(unit) ? `${lastWordOf(heading).toLowerCase()} ${words}` : words
-}
-
-/** A number alone with the unit that the heading above it ends with. */
-export function withUnit(words: string, heading = ''): string {
+/** A number alone with the unit that the heading above it ends with; what tells when has days and weeks before it, "days 20-90", and no other unit. */
+export function withUnit(words: string, heading = '', tellsWhen = false): string {
   const isBare = isBareFigure(words) && measuresIn(words).every(({ unit }) => unit === null)
-  return isBare && unitNamed(heading) ? `${words} ${lastWordOf(heading)}` : words
+  const unit = isBare ? unitNamed(heading) : undefined
+  if (!unit || (tellsWhen && !isCounted(unit))) return words
+  return tellsWhen ? `${lastWordOf(heading).toLowerCase()} ${words}` : `${words} ${lastWordOf(heading)}`
 }
 
 /** No plan is longer, in months. */
@@ -76,7 +72,7 @@ function kindsOfFigure(words: string, unit: MeasureUnit | undefined): Kind[] {
   const measures = measuresIn(words)
   const of = measures[0]?.unit ?? unit
   // days of the project: "20-90" under "days"
-  if (of && !measures[0]?.unit && isCounted(of)) return ['months', 'measure']
+  if (unit && !measures[0]?.unit && isCounted(unit)) return ['months', 'measure']
   if (!of) {
     const isSmall = measures.every(({ value }) => Number.isInteger(value) && value >= 0 && value <= LONGEST)
     return isSmall ? (measures.length > 1 ? ['months', 'small'] : ['number', 'small']) : ['number']

@@ -94,6 +94,10 @@ test('cells with several spaces between them are cells, also where one is empty'
   ])
 })
 
+test('lines that stand in from the margin have no empty cell before them', () => {
+  expect(rows('  Cast it   1\n  Spin it   2', MILESTONES)).toEqual(rows('Cast it   1\nSpin it   2', MILESTONES))
+})
+
 test('without headings as many columns as fields stand in their order, and of fewer those that are sure', () => {
   expect(rows('Bearing seizes; it hums; swap it; step 1', RISK)).toEqual([
     { what: 'Bearing seizes', sign: 'it hums', fallback: 'swap it', step: 'Cast the rotor' },

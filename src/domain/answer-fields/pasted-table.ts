@@ -1,7 +1,7 @@
 import { type Mark, readBlock } from '../../language/cell-block.ts'
 import { hasLetterOrDigit, oneLine, partedAtSpaces, startsWithCapital, startsWithLetter } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
-import { type KnownNames, kindsOf, withDays, withUnit } from './cell-kinds.ts'
+import { type KnownNames, kindsOf, withUnit } from './cell-kinds.ts'
 import { holds, NEAR, nearness } from './column-fields.ts'
 import type { AnswerForm } from './forms.ts'
 import { judgedColumns, withoutSum } from './judged-columns.ts'
@@ -25,7 +25,9 @@ export function markIn(text: string): Parted {
 
 /** Cells with several spaces between them: as many in each line, above which headings may stand closer, else what stands between gaps that go through all lines, since a cell may be empty. */
 function spacedCells(lines: readonly string[]): string[][] {
-  const apart = lines.map((line) => line.trimEnd().split(/ {2,}/))
+  // what stands further in than all else has an empty cell before it
+  const indent = Math.min(...lines.map((line) => line.search(/\S/)))
+  const apart = lines.map((line) => line.slice(indent).trimEnd().split(/ {2,}/))
   const [first = [], ...below] = apart
   const [count = 0, another] = new Set(below.map(({ length }) => length))
   const headings = partedAtSpaces((lines[0] ?? '').trim())
@@ -102,7 +104,7 @@ export function rowPasted(
     const { cell, names, isMonth } = field
     const heading = (at: number) => (isHeaded ? lines[0]?.[at] : '')
     const isMeasure = holds(field).includes('measure')
-    const whole = (words: string, at: number) => (isMonth ? withDays(words, heading(at)) : withUnit(words, isMeasure ? heading(at) : ''))
+    const whole = (words: string, at: number) => withUnit(words, isMonth || isMeasure ? heading(at) : '', isMonth)
     const told = line.flatMap((words, at) => (columns[at] === cell && words !== '' ? whole(words, at) : []))
     const words = isMonth ? [...new Set(told)].join(' to ') : told.join('; ')
     return words === '' ? [] : [[cell, names ? meantSteps(words, steps) : words]]

@@ -19,6 +19,8 @@ test('so are three lines or more that stand in columns, with tabs or wide gaps; 
       tables: [table],
     })
   }
+  const long = Array.from({ length: 30_000 }, () => 'a\tb\tc').join('\n')
+  expect(tablesApart(long).tables).toEqual([long])
   for (const text of [
     'a   b   c\nd   e   f',
     '- a   b   c\n- d   e   f\n- g   h   i',

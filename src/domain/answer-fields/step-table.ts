@@ -22,9 +22,14 @@ function isInColumns(line: string): boolean {
 
 /** Which lines are of tables: all between bars, and several in columns one behind the other. */
 function linesOfTables(lines: readonly string[]): boolean[] {
-  const inColumns = lines.map(isInColumns)
-  const runFrom = (at: number, by: 1 | -1): number => (inColumns[at] ? 1 + runFrom(at + by, by) : 0)
-  return lines.map((line, at) => isBetweenBars(line) || (inColumns[at] === true && runFrom(at, 1) + runFrom(at, -1) > FEWEST_LINES))
+  const areTables = lines.map(isBetweenBars)
+  let from = 0
+  for (const [at, line] of [...lines, ''].entries()) {
+    if (isInColumns(line)) continue
+    if (at - from >= FEWEST_LINES) areTables.fill(true, from, at)
+    from = at + 1
+  }
+  return areTables
 }
 
 /** An answer with its tables apart, each whole: what stands in their cells is no sentence. In `blanked` an empty line stands for each of theirs. */

@@ -53,6 +53,12 @@ test('who helps stands behind who leads, a heading is nobody, and the lines of a
   expect(stepsTold(`${told}\n\n${table}`)?.rows[1]).not.toHaveProperty('lead')
 })
 
+test('of two tables the first says what both tell', () => {
+  const table = (hours: number) => `| step | hours |\n|---|---|\n| 1 | ${hours} |\n| 2 | ${hours} |`
+  const told = stepsTold(`1 Press, mo 1, me\n2 Tests, mo 2\n\n${table(40)}\n\n${table(90)}`)
+  expect(told?.rows.map(({ hours }) => hours)).toEqual(['40', '40'])
+})
+
 test('a number alone labels a paragraph, and a comma within a figure parts nothing', () => {
   const told = '1 Management & reporting, mo 1–24, Ilse, 1,150 h. Monthly calls.\n2 Cells, mo 2-6, Greg, 900 h.\n3 Tests, mo 7-9, Ruth.'
   expect(stepsTold(told)?.rows).toEqual([

@@ -31,12 +31,12 @@ export function stepsTold(answer: string): StepsTold | undefined {
   return told && withTables(told, tables)
 }
 
-/** Steps with what tables tell of them by their numbers and they do not tell themselves; the tables tell more, and stay whole. */
+/** Steps with what tables, the first before the next, tell of them by their numbers and they do not tell themselves; the tables tell more, and stay whole. */
 function withTables({ numbers, ...steps }: Counted, tables: readonly string[]): StepsTold {
   const told = tables.map(cellsByStep)
   const rows = steps.rows.map((row, at) => {
     const cells = row.part ? [] : told.map((one) => one.get(numbers?.[at] ?? at + 1))
-    return Object.fromEntries([...cells, row].flatMap((one) => Object.entries(one ?? {})))
+    return Object.fromEntries([...cells.toReversed(), row].flatMap((one) => Object.entries(one ?? {})))
   })
   return { ...steps, rows, free: [steps.free, ...tables].join('\n\n').trim() }
 }

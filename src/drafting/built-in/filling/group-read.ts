@@ -67,14 +67,18 @@ const MANY_NAMED = 2
 export function tableRead(text: string, forms: readonly AnswerForm[], names?: Parameters<typeof pastedTable>[3]): TableRead | undefined {
   const read = forms.flatMap((form) => {
     const table = pastedTable(text, markIn(text), form, names)
-    const [told, named] = [table.columns, columnsNamed(table.lines[0] ?? [], form.fields)].map((cells) => cells.filter(Boolean).length)
-    const isTold = (told ?? 0) >= MANY || (named ?? 0) >= (forms.length > 1 ? MANY_NAMED : 1)
-    const much = (told ?? 0) + (named ?? 0) + (form.kind === 'milestone' ? 0.5 : 0)
+    const [told, named] = [filled(table.columns), filled(columnsNamed(table.lines[0] ?? [], form.fields))]
+    const isTold = told >= MANY || named >= (forms.length > 1 ? MANY_NAMED : 1)
+    const much = told + named + (form.kind === 'milestone' ? 0.5 : 0)
     return table.isHeaded && isTold ? { form, much, rows: rowsOfTable(table, form), left: leftOfTable(table) } : []
   })
   const [best] = read.toSorted((one, other) => other.much - one.much)
   const named = best?.rows.filter((row) => hasLetter(row[cellsOf(best.form).about] ?? '')) ?? []
   return best && named.length * 2 >= best.rows.length ? best : undefined
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '').length
 }
 
 /** The first column, where it tells nothing else, is what rows are counted by. */

@@ -36,7 +36,7 @@ test.each([
   expect(readMonths(text)).toEqual({ ok: true, value: { from, to } })
 })
 
-test.each(['soon', 'days 20 to 90 or so', '0 to 3', '1 to 200', '6-Mar'])('"%s" are no months', (text) =>
+test.each(['soon', 'days 20 to 90 or so', 'day 9000', '0 to 3', '1 to 200', '6-Mar'])('"%s" are no months', (text) =>
   expect(readMonths(text).ok).toBe(false),
 )
 

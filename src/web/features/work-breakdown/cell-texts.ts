@@ -46,10 +46,9 @@ const ONLY_DAYS = /^\W*days?[\W\d]*(?:to(?: day)?)?[\W\d]*$/i
 export function readMonths(text: string): Result<{ from: number | null; to: number | null }, string> {
   if (text.trim() === '') return done({ from: null, to: null })
   const days = ONLY_DAYS.test(text) ? monthsOfDays(text) : undefined
-  if (days) return done(days)
   const [whole, from = '', to = from] = /^\s*m?(\d{1,3}|\?)\s*(?:(?:to|-|–|—)\s*m?(\d{1,3}|\?))?\s*$/i.exec(text) ?? []
-  const months = [from, to].map((month) => (month === '?' ? null : Number(month)))
-  if (whole === undefined || months.some((month) => month !== null && (month < 1 || month > 120)))
+  const months = days ? [days.from, days.to] : [from, to].map((month) => (month === '?' ? null : Number(month)))
+  if ((whole === undefined && !days) || months.some((month) => month !== null && (month < 1 || month > 120)))
     return fail('Type months of the project from 1 to 120, such as "3 to 6", or days, such as "days 20 to 90".')
   return done({ from: months[0] ?? null, to: months[1] ?? null })
 }
