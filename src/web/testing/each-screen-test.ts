@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { chooseAuthClient } from '../app/auth/chosen-client.ts'
 import { serverSession } from '../app/auth/server-session.ts'
@@ -32,8 +33,10 @@ afterEach(() => {
   expectNoComplaints()
 })
 
-/** jsdom lays nothing out: there is a wide window of which nothing is ever resized or scrolled. */
+/** jsdom lays nothing out: there is a wide window of which nothing is ever resized or scrolled, and a message is seen as soon as it is there. */
 function layout(): void {
+  // the messages bring their own, by which one is invisible until it has come in
+  for (const style of document.head.querySelectorAll('style')) style.remove()
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: /min-width/.test(media) }))
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('IntersectionObserver', StillObserver)
