@@ -34,8 +34,9 @@ type AnswerInputProps = { topic: CurrentTopic; interview: Interview; question: Q
  * nothing was told freely: what stands in a field needs no reading, and a cell that was read wrong has to be set right later.
  */
 export function AnswerInput({ topic, interview, question, isDisabled }: AnswerInputProps) {
-  const { draft, saving, type } = interview
+  const { draft, saving, type, leaving } = interview
   const kept = draft.answers[question.slot] ?? ''
+  const [first] = useState(kept)
   const answer = toldWords(kept)
   const forms = formsOf(question)
   const [isInFields, setInFields] = useState(() => startsOpen(answer, forms))
@@ -73,7 +74,9 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
         disabled={isDisabled}
         onChange={(event) => (isInFields ? told.changeFree : type)(event.target.value)}
       />
-      {told.free !== '' && <FreeRead {...{ asked, forms, told, steps, isDisabled }} onTake={takeRows} />}
+      {told.free !== '' && (
+        <FreeRead {...{ asked, forms, told, steps, isDisabled }} leaving={kept === first ? null : leaving} onTake={takeRows} />
+      )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">
         <div id={`${question.slot}-hints`} className="grid gap-1">
           <p className="hidden sm:block">Ctrl+Enter moves on.</p>

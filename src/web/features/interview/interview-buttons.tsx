@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, type DialogTrigger } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
-/** What is under way so that the interview cannot move on: questions are generated, it is finalized, somebody answers by voice, or nothing. */
-export type Busy = 'adaptive' | 'finalizing' | 'voice' | null
+/** What is under way so that the interview cannot move on: what was typed is read, questions are generated, it is finalized, somebody answers by voice, or nothing. */
+export type Busy = 'reading' | 'adaptive' | 'finalizing' | 'voice' | null
 
 type InterviewButtonsProps = {
   advance: Advance
@@ -50,13 +50,13 @@ function AdvanceButton(props: InterviewButtonsProps) {
   switch (advance) {
     case 'next':
       return (
-        <Button {...common} onClick={onNext}>
+        <Button {...common} busy={busy === 'reading'} onClick={onNext}>
           Next
         </Button>
       )
     case 'submit-initial':
       return (
-        <Button {...common} busy={busy === 'adaptive'} onClick={once(onSubmitInitial)}>
+        <Button {...common} busy={busy === 'reading' || busy === 'adaptive'} onClick={once(onSubmitInitial)}>
           Submit Initial Interview Questions
         </Button>
       )

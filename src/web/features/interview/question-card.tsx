@@ -21,6 +21,7 @@ import { type Busy, InterviewButtons } from './interview-buttons.tsx'
 import { answeredOf, unansweredPositions } from './interview-draft.ts'
 import { QuestionOutline } from './question-outline.tsx'
 import type { Interview } from './use-interview.ts'
+import { useLeaving } from './use-leaving.ts'
 
 const GoneAnswers = late(async () => (await import('./gone-answers.tsx')).GoneAnswers)
 
@@ -57,13 +58,14 @@ export function QuestionCard(props: QuestionCardProps) {
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
   const [isSpeaking, setSpeaking] = useState(false)
+  const { isReading, unlessStopped } = useLeaving(interview)
   const handsFree = useHandsFree()
   const isByModel = useIsByModel(topic)
   const question = questions[index]
   if (!question) return null
   const way = advanceAt(index, questions.length, adaptive !== 'not-asked')
   const answered = answeredOf(draft, topic.programType)
-  const isBusy = busy !== null || isSpeaking
+  const isBusy = busy !== null || isReading || isSpeaking
   return (
     <Card
       title={interviewHeader(index)}
@@ -72,15 +74,15 @@ export function QuestionCard(props: QuestionCardProps) {
           advance={way}
           advanceRef={advance}
           isFirst={index === 0}
-          busy={busy ?? (isSpeaking ? 'voice' : null)}
+          busy={busy ?? (isReading ? 'reading' : isSpeaking ? 'voice' : null)}
           unanswered={unansweredPositions(draft)}
           replaced={replaced}
           onPrevious={() => goTo(index - 1)}
-          onNext={() => goTo(index + 1)}
+          onNext={unlessStopped(() => goTo(index + 1))}
           onStartOver={startOver}
-          onSubmitInitial={onAskAdaptive}
-          onSubmit={onSubmit}
-          onLook={onLook}
+          onSubmitInitial={unlessStopped(onAskAdaptive)}
+          onSubmit={unlessStopped(onSubmit)}
+          onLook={onLook && unlessStopped(onLook)}
         />
       }
     >

@@ -8,6 +8,7 @@ import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { useAnswerTexts } from '../../saving/answer-texts.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, isBehind, movedTo, startedOver, startedOverUndone, typed } from './interview-draft.ts'
+import type { Leaving } from './use-leaving.ts'
 
 /** The interview on the screen and what can be done with it. */
 export type Interview = ReturnType<typeof useInterview>
@@ -18,6 +19,7 @@ type Change = (to: (draft: InterviewDraft) => InterviewDraft) => void
 export function useInterview(topic: CurrentTopic, first: InterviewDraft) {
   const { draft, current, change } = useKeptDraft(topic, first)
   const { saving, texts } = useInterviewTexts(topic, current, change)
+  const leaving: Leaving = useRef(null)
   const send = useCallback(
     (before: InterviewDraft) => {
       for (const answer of unsavedAnswers(current.current, before)) texts.answer(answer)
@@ -33,6 +35,7 @@ export function useInterview(topic: CurrentTopic, first: InterviewDraft) {
   return {
     draft,
     saving,
+    leaving,
     change,
     type: (answer: string) => void replace((now) => typed(now, slotOf(now), answer)),
     goTo: (index: number) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { type PastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
@@ -6,6 +6,7 @@ import type { GroupRead, LineRead } from '../../../../domain/interview.ts'
 import { beginningOf, counted, hasDigit, oneLine, raised, stripped } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
+import type { Leaving } from '../use-leaving.ts'
 import { type FieldRows, tellsMore, withFree, withRows, withTold } from './field-rows.ts'
 import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
 import { TablePreview } from './table-preview.tsx'
@@ -15,20 +16,72 @@ type FreeReadProps = {
   forms: readonly AnswerForm[]
   told: FieldRows
   steps: readonly string[]
+  /** Asked before the question is left; null where nothing was changed since it was opened. */
+  leaving: Leaving | null
   isDisabled: boolean
   /** Takes over the answer in which the rows stand that were read, and the words that tell none. */
   onTake: (answer: string) => void
 }
 
 /** What was told freely that may be rows, group by group, to look at them: they count once somebody has put them there. */
-export function FreeRead({ asked, ...props }: FreeReadProps) {
+export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const { forms, told } = props
-  const several = forms.some(({ needed }) => needed) || told.free.includes('\n') || told.free.length > SHORT
-  const groups = useLinesRead(asked, null, several ? told.free : '') ?? []
+  const isOnly = forms.some(({ needed }) => needed)
+  const several = isOnly || told.free.includes('\n') || told.free.length > SHORT
+  const { groups = [], read } = useLinesRead(asked, null, several ? told.free : '')
   const names = forms.flatMap(({ fields: [first] }, at) => (told.rows[at] ?? []).flatMap(({ cells }) => cells[first.cell] ?? []))
   // what was kept of a row that was put into fields is offered no more
   const isKept = ({ text }: LineRead) => names.some((name) => text.startsWith(`${name}: `))
-  return groups.filter(({ read }) => !read[0]?.lines.every(isKept)).map((group) => <Group key={group.text} {...{ ...props, group }} />)
+  const isOffered = (group: GroupRead) =>
+    !group.read[0]?.lines.every(isKept) && (!isOnly || rowsOf(group, group.row, forms).lines.length > 0)
+  const offered = groups.filter(isOffered)
+  const { stop, isStopped } = useStop(
+    leaving,
+    offered.length > 0,
+    async () => !!(await read())?.some((one) => one.row !== '' && isOffered(one)),
+  )
+  return (
+    <>
+      {isStopped && offered.length > 0 && (
+        <p ref={stop} tabIndex={-1} role="status" className="text-caption font-semibold outline-none">
+          Look at what was read in your words. Next goes on.
+        </p>
+      )}
+      {offered.map((group) => (
+        <Group key={group.text} {...{ ...props, group }} />
+      ))}
+    </>
+  )
+}
+
+/** Keeps who goes on before their words are read, once, where rows came of them that were not on the screen yet. */
+function useStop(leaving: Leaving | null, isShown: boolean, tellsRows: () => Promise<boolean>) {
+  const [isStopped, setStopped] = useState(false)
+  const wasShown = useRef(false)
+  const mayLeave = useEffectEvent(async () => {
+    if (wasShown.current || !(await tellsRows())) return true
+    setStopped(true)
+    return false
+  })
+  useEffect(() => {
+    if (isShown) wasShown.current = true
+  }, [isShown])
+  useEffect(() => {
+    if (!leaving) return
+    const ask = () => mayLeave()
+    leaving.current = ask
+    return () => {
+      if (leaving.current === ask) leaving.current = null
+    }
+  }, [leaving])
+  return { isStopped, stop: (notice: HTMLElement | null) => notice?.focus() }
+}
+
+/** What the lines of a group tell by the form of these rows: of all its lines those that are rows. */
+function rowsOf(group: GroupRead, row: string, forms: readonly AnswerForm[]) {
+  const form = forms.find((one) => one.row === row)
+  const all = group.read.find((one) => one.row === row)?.lines ?? []
+  return { form, all, lines: form ? all.filter((one) => isRow(one, form)) : all }
 }
 
 /** A text of fewer characters tells hardly two things. */
@@ -37,21 +90,18 @@ const SHORT = 160
 /** Rows as they are looked at, the lines that they were read of, and with these the ones that tell no row. */
 type Shown = { table: PastedTable; lines: readonly LineRead[]; all: readonly LineRead[] }
 
-function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadProps, 'asked'> & { group: GroupRead }) {
+function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadProps, 'asked' | 'leaving'> & { group: GroupRead }) {
   const [row, choose] = useState(group.row)
-  const at = forms.findIndex((form) => form.row === row)
-  const form = forms[at]
-  const all = group.read.find((one) => one.row === row)?.lines ?? []
-  const lines = form ? all.filter((one) => isRow(one, form)) : all
+  const { form, all, lines } = rowsOf(group, row, forms)
   const isOnly = forms.some(({ needed }) => needed)
   const first = form && { table: tableOfLines(lines, form), lines, all }
   // what is read of running text counts as it is, so it is shown unasked
   const isRunning = !isOnly && group.heading === '' && group.read.length === 1
   const [shown, show] = useState<Shown | null>((isRunning && first) || null)
-  if (isOnly && lines.length === 0) return null
   const taken = shown ?? first
   const take = () => {
     if (!form || !taken) return
+    const at = forms.indexOf(form)
     const rows = rowsPasted(taken.table, form, steps)
     const before = (told.rows[at] ?? []).filter((one) => tellsMore(one, form))
     const free = told.free.replace(group.text, () => leftOf(group, taken, form)).replace(/\n{3,}/g, '\n\n')

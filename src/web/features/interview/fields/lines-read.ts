@@ -13,12 +13,15 @@ export type QuestionAsked = { topic: CurrentTopic; question: Question; draft: In
 /** Who types goes on within so many milliseconds: lines are read once they stop. */
 const PAUSE_MS = 400
 
-/** What stands in the lines of a list by the fields of a form, or in the groups of a text by those of all; undefined where there are none, or nobody has read them yet. */
-export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerForm | null, text: string): readonly GroupRead[] | undefined {
+/** What was read by now; undefined where there is nothing to read, or nobody has read it yet. `read` waits for it. */
+export type LinesRead = { groups: readonly GroupRead[] | undefined; read: () => Promise<readonly GroupRead[] | undefined> }
+
+/** What stands in the lines of a list by the fields of a form, or in the groups of a text by those of all. */
+export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerForm | null, text: string): LinesRead {
   const { slug, storeId } = topic
   const { subject, also } = question
   const isAsked = subject !== undefined && storeId !== '' && text.trim() !== ''
-  const { data } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: ['interview', 'lines', storeId, question.slot, form?.row, text],
     queryFn: !isAsked
       ? skipToken
@@ -32,7 +35,7 @@ export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerFor
     gcTime: 0,
     retry: false,
   })
-  return data
+  return { groups: data, read: async () => (isFetching ? (await refetch({ cancelRefetch: false })).data : data) }
 }
 
 /** Lines that were read as a table with a column for each field that one of them fills, or that no row does without. */

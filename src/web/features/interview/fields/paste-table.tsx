@@ -51,7 +51,7 @@ export function PasteTable({ asked, form, steps, onTake, onClose }: PasteTablePr
     event.preventDefault()
     read(printBlock(lines), '\t')
   }
-  const told = useLinesRead(asked, form, mark === '' && !table?.isHeaded ? text : '')
+  const { groups: told } = useLinesRead(asked, form, mark === '' && !table?.isHeaded ? text : '')
   const [taken, keepTaken] = useState(told)
   if (told !== taken) {
     keepTaken(told)
