@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openedWord } from '../src/export/testing/opened-word.ts'
 import { expectTableOf, milestonesShown } from './handed-in.ts'
-import { answerBox, next } from './interviewed.ts'
+import { answerBox, goOn, next } from './interviewed.ts'
 import { left, wholeLeft } from './left.ts'
 import { signedIn } from './people.ts'
 import { answerTo, BEFORE_THE_PLAN, OF_STEPS } from './said.ts'
@@ -49,10 +49,10 @@ async function tellAll(page: Page): Promise<void> {
     await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible()
     const question = await answerBox(page).evaluate((box: HTMLTextAreaElement) => box.labels[0]?.textContent ?? '')
     await answerBox(page).fill(answerTo(question, BEFORE_THE_PLAN))
-    if (number === 3) await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+    if (number === 3) await goOn(page, 'Submit Initial Interview Questions')
     else if (number < QUESTIONS) await next(page)
   }
-  await page.getByRole('button', { name: 'Submit Interview' }).click()
+  await goOn(page, 'Submit Interview')
   await expect(page).toHaveURL('/steps')
 }
 

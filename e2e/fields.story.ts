@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { answerFixedQuestions, startInterview } from './interviewed.ts'
+import { answerFixedQuestions, next, startInterview } from './interviewed.ts'
 import { withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { expectSound, test } from './story.ts'
@@ -30,7 +30,7 @@ test('an interview is answered in fields, row by row; what stands in them is tak
   for (let number = 4; number <= QUESTIONS; number += 1) {
     await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible()
     await answeredInFields(page, number)
-    if (number < QUESTIONS) await page.getByRole('button', { name: 'Next' }).click()
+    if (number < QUESTIONS) await next(page)
   }
   await page.getByRole('button', { name: 'Look at the work breakdown first' }).click()
   for (const { Step = '' } of STEPS) await expect(steps(page)).toContainText(Step)

@@ -4,8 +4,17 @@ import type { Proposal } from './solicitations.ts'
 /** The box for the answer of the question that is showing. */
 export const answerBox = (page: Page) => page.getByRole('main').getByPlaceholder('Type your answer')
 
-/** Presses Next. */
-export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+/** Goes on to the next question. */
+export const next = (page: Page) => goOn(page, 'Next')
+
+/** Leaves a question by the button of this name, pressed once more where what was read in the words is to be looked at first. */
+export async function goOn(page: Page, name: string, press = () => page.getByRole('button', { name }).click()): Promise<void> {
+  const here = page.getByText((await page.getByText(/^Question \d+$/).textContent()) ?? '', { exact: true })
+  const isHeld = () => page.getByText('Look at what was read in your words.').isVisible()
+  await press()
+  await expect.poll(async () => (await isHeld()) || !(await here.isVisible())).toBe(true)
+  if (await isHeld()) await press()
+}
 
 /** Opens the interview and starts it from the project review. */
 export async function startInterview(page: Page): Promise<void> {
@@ -26,12 +35,12 @@ export async function answerFixedQuestions(page: Page, { answers }: Proposal): P
 /** Answers the whole interview of `total` questions and submits it; ends in Step Management. */
 export async function answerEverything(page: Page, proposal: Proposal, total: number): Promise<void> {
   await answerFixedQuestions(page, proposal)
-  await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+  await goOn(page, 'Submit Initial Interview Questions')
   for (let number = 4; number <= total; number += 1) {
     await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible()
     await answerBox(page).fill(proposal.further[(number - 4) % proposal.further.length] ?? '')
     if (number < total) await next(page)
   }
-  await page.getByRole('button', { name: 'Submit Interview' }).click()
+  await goOn(page, 'Submit Interview')
   await expect(page).toHaveURL('/steps')
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openedWord } from '../src/export/testing/opened-word.ts'
+import { goOn } from './interviewed.ts'
 import { somebody } from './people.ts'
 import { SHIELD } from './solicitations.ts'
 import { test } from './story.ts'
@@ -42,7 +43,8 @@ async function interview(page: Page): Promise<void> {
     await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible()
     const answer = number <= 3 ? SHIELD.answers[number - 1] : SHIELD.further[(number - 4) % SHIELD.further.length]
     await type(page, box, answer ?? '')
-    await press(page, button(number === 3 ? 'Submit Initial Interview Questions' : number === 10 ? 'Submit Interview' : 'Next'))
+    const on = number === 3 ? 'Submit Initial Interview Questions' : number === 10 ? 'Submit Interview' : 'Next'
+    await goOn(page, on, () => press(page, button(on)))
   }
 }
 

@@ -6,8 +6,8 @@ import type { FakeProvider } from '../src/drafting/language-model/testing/fake-p
 import { fittingAnswer } from '../src/drafting/language-model/testing/fitting-answer.ts'
 import { openedWord } from '../src/export/testing/opened-word.ts'
 import { completePlan } from './completed.ts'
-import { answerBox, answerFixedQuestions, next } from './interviewed.ts'
-import { overlay, row, SAID, submit } from './model-screen.ts'
+import { answerBox, answerFixedQuestions, goOn, next } from './interviewed.ts'
+import { overlay, row, SAID } from './model-screen.ts'
 import { MODEL } from './model-server.ts'
 import { withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
@@ -28,7 +28,7 @@ export function storyOfTheWholeWay(model: () => FakeProvider): void {
     await page.goto('/global-interview')
     await page.getByRole('button', { name: 'Start Interview' }).click()
     await answerFixedQuestions(page, SHIELD)
-    await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+    await goOn(page, 'Submit Initial Interview Questions')
     for (let number = 4; number <= 10; number += 1) {
       await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible()
       if (number === 4) await expect(page.getByRole('main')).toContainText(ADDED)
@@ -36,7 +36,7 @@ export function storyOfTheWholeWay(model: () => FakeProvider): void {
       if (number < 10) await next(page)
     }
 
-    await submit(page)
+    await goOn(page, 'Submit Interview')
     await expect(row(page, 1)).toContainText('Writing')
     await expect(overlay(page).getByRole('region', { name: 'Milestone 1 as it is written' })).toContainText(/\w+ \w+/)
     await expect(page).toHaveURL('/steps')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answerBox, next, startInterview } from './interviewed.ts'
+import { answerBox, goOn, next, startInterview } from './interviewed.ts'
 import { answerTo, BEFORE_THE_PLAN } from './said.ts'
 import { withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
@@ -22,10 +22,11 @@ test('what was understood is looked at and corrected by keyboard before the inte
     const question = await answerBox(page).evaluate((box: HTMLTextAreaElement) => box.labels[0]?.textContent ?? '')
     await answerBox(page).fill(answerTo(question, BEFORE_THE_PLAN))
     if (number === 1) await looksIn(page)
-    if (number === 3) await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+    if (number === 3) await goOn(page, 'Submit Initial Interview Questions')
     else if (number < QUESTIONS) await next(page)
   }
-  await page.getByRole('button', { name: 'Look at the work breakdown first' }).press('Enter')
+  const look = 'Look at the work breakdown first'
+  await goOn(page, look, () => page.getByRole('button', { name: look }).press('Enter'))
   await expect(steps(page)).toBeVisible()
   await expectSound(page)
   await page.keyboard.press('Escape')
