@@ -1,4 +1,4 @@
-import { prohibitionFeatures } from '../../src/domain/grounding/prohibition.ts'
+import { prohibitionFeatures } from '../../src/domain/solicitation/verdict/forbids.ts'
 import { oneSpaced } from '../../src/language/characters.ts'
 import type { Learned } from '../../src/language/learned/logistic.ts'
 import { type JudgedSentence, writtenSentences } from '../judged-sentences.ts'

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
-import { onlyForbids } from '../../src/domain/grounding/prohibition.ts'
+import { forbidding } from '../../src/domain/solicitation/verdict/forbids.ts'
 import type { Learned } from '../../src/language/learned/logistic.ts'
 import { inTurns, type JudgedSentence, sharesFound, withFound } from '../judged-sentences.ts'
 import { learnedProhibitions, markedAsking, writtenProhibitions } from './learning.ts'
 
-const WRITTEN = new URL('../../src/domain/grounding/prohibitions.json', import.meta.url)
+const WRITTEN = new URL('../../src/domain/solicitation/verdict/forbids.json', import.meta.url)
 const TURNS = 8
 
 /** Learns anew what only forbids, writes what was learned, and tells how well it does on sentences that were left out. */
@@ -30,4 +30,4 @@ export function prohibitionsReport(isSealed: boolean): string {
   return `## What only forbids\n\n${markdownTable(['sentences', 'known', 'others taken for such'], rows)}`
 }
 
-const found = (sentences: readonly JudgedSentence[], learned?: Learned) => withFound(sentences, (text) => onlyForbids(text, learned))
+const found = (sentences: readonly JudgedSentence[], learned?: Learned) => withFound(sentences, (text) => forbidding(text, learned) > 0.5)

@@ -1,4 +1,5 @@
-import { asSentence, hasDigit, oneLine, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
+import { namedDates } from '../../language/calendar-date.ts'
+import { asSentence, hasDigit, hasLetter, oneLine, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { areMonths } from '../../language/months-told.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
@@ -23,16 +24,17 @@ export type StepTold = { row: AnswerRow; open: readonly string[] }
 
 /**
  * The cells of a step that is told in one place, line by line: its first piece is what is done; pieces that are nothing but a time, hours or names, before its
- * first full stop or in a sentence of their own, are those cells; all else is how it is done, word for word, and listed where it is a list.
+ * first full stop or in a sentence of their own, are those cells; all else is how it is done, word for word, and listed where it is a list. Such pieces
+ * may also stand before the name where the step has a label.
  */
-export function stepCells(lines: readonly string[]): StepTold {
+export function stepCells(lines: readonly string[], isLabelled = false): StepTold {
   const told: Told = { row: {}, method: [], open: [] }
   lines.forEach((line, at) => {
     const isListed = told.method.some((one) => one.startsWith('\n'))
     let mark = at > 0 && BULLET.test(line) ? '\n- ' : isListed ? '\n' : ' '
     sentencesOf(oneLine(line.replace(BULLET, ''))).forEach((sentence, nth) => {
-      if (at === 0 && nth === 0) readHead(sentence, told)
-      else if (!readCells(sentence, told)) {
+      if (at === 0 && nth === 0) readHead(sentence, told, isLabelled)
+      else if (!readCells(sentence, told) && !readResult(sentence, told)) {
         told.method.push(mark + (lines.length > 1 || told.method.length > 0 ? asSentence(sentence) : sentence))
         mark = ' '
       }
@@ -47,13 +49,23 @@ type Told = { row: Record<string, string>; method: string[]; open: string[] }
 /** The value of a cell; `isCued` where a word says that it is who leads. */
 type CellPiece = { cell: 'months' | 'hours' | 'lead' | 'open'; value: string; aside?: string; isCued?: boolean; isInBrackets?: boolean }
 
-/** Its name, and behind it when, how long and by whom up to the last such piece; what comes then is how. */
-function readHead(sentence: string, told: Told): void {
-  const pieces = piecesOf(sentence)
+/** Its name, before which it may say when, how long and who leads, and behind it when, how long and by whom up to the last such piece; what comes then is how. */
+function readHead(sentence: string, told: Told, isLabelled: boolean): void {
+  const all = piecesOf(sentence)
+  const opens = Math.max(
+    0,
+    all.findIndex(({ text }) => !(isLabelled && opensName(text))),
+  )
+  const left = all.slice(0, opens).filter(({ text }) => {
+    const cell: CellPiece | undefined = isDate(text) ? { cell: 'months', value: text } : cellOf(text)
+    return !cell || !putCell(cell, told)
+  })
+  if (left.length > 0) told.method.push(` ${asSentence(textOf(sentence, left))}`)
+  const pieces = all.slice(opens)
   const cells = pieces.map(({ text }, at) => (at === 0 ? undefined : cellOf(text)))
   const first = cells.findIndex((cell) => cell)
   const last = cells.findLastIndex((cell) => cell)
-  const colon = pieces.findIndex(({ mark }) => mark === ':')
+  const colon = pieces.findIndex(({ mark }, at) => at > 0 && mark === ':')
   const nameEnds = first > 0 ? first : colon > 0 ? colon : pieces.length
   told.row.action = withoutEnd(textOf(sentence, pieces.slice(0, nameEnds)), ' .,;:(/|–—-')
   for (const [at, cell] of cells.entries()) {
@@ -67,16 +79,43 @@ function readHead(sentence: string, told: Told): void {
   if (behind.length > 0) told.method.push(` ${textOf(sentence, behind)}`)
 }
 
-/** Whether a sentence is nothing but cells; behind who leads, it may say who does which part. */
+/** Whether a sentence is nothing but cells; behind who leads, it may say who does which part, and right behind the name of a step what is to be said of it. */
 function readCells(sentence: string, told: Told): boolean {
   const pieces = piecesOf(sentence)
   const cells = pieces.map(({ text }) => cellOf(text))
   const [lead] = cells
   const isLed = lead?.isCued === true && lead.cell === 'lead' && !told.row.lead
-  if (!isLed && !cells.every((cell) => cell && (cell.cell === 'open' || !told.row[cell.cell]))) return false
+  const opens = told.method.length === 0 && lead !== undefined && cells.some(isTime)
+  if (!isLed && !opens && !cells.every((cell) => cell && (cell.cell === 'open' || !told.row[cell.cell]))) return false
   const left = pieces.filter((_, at) => !cells[at] || !putCell(cells[at], told))
   if (left.length > 0) told.method.push(` ${asSentence(textOf(sentence, left))}`)
   return true
+}
+
+/** "Hands over the frame", "Handed over: the frame": a sentence that says only what comes of the step. */
+const HANDS_OVER = cueList('hands over | hand over | handed over')
+
+function readResult(sentence: string, { row }: Told): boolean {
+  const cue = HANDS_OVER.find(sentence)
+  const result = cue?.index === 0 && !row.result ? withoutEnd(sentence.slice(cue.text.length).replace(/^[\s:]+/, ''), ' .') : ''
+  if (result !== '') row.result = result
+  return result !== ''
+}
+
+/** Whether a piece says something of a step before it is named, and names none: "mo 3", "lead Salo", "6 months (22–27)". */
+function opensName(text: string): boolean {
+  const cell = cellOf(text)
+  return isTime(cell) || cell?.isCued === true || isDate(text) || isBareFigure(withoutEnd(text, ')').replace('(', ''))
+}
+
+/** "Jan", "24 Jan–20 Mar": behind the name of a step it may be who leads. */
+function isDate(text: string): boolean {
+  const left = namedDates(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text)
+  return left !== text && !hasLetter(left)
+}
+
+function isTime(piece: CellPiece | undefined): boolean {
+  return piece?.cell === 'months' || piece?.cell === 'hours'
 }
 
 /** Puts a value into its cell if that is empty; months are told twice where days say them more exactly: "month 4 (day 90 to 112)". */
@@ -101,9 +140,9 @@ type Piece = { text: string; start: number; end: number; mark: string }
 
 const IN_BRACKETS = /^\(.*\)$/
 
-const PARTING = /\s*[,;|](?!\d)\s*|\s+[–—/-]\s+|:\s+|\s+(?=\()/g
+const PARTING = /\s*[,;|](?!\d|\s*(?:w\/|with)\s)\s*|\s+[–—/-]\s+|:\s+|\.\s+(?=[\p{Ll}\d])|\s+(?=\()/gu
 
-/** What commas, semicolons, colons, strokes and dashes part, but for those in brackets; what stands in brackets is one. */
+/** What commas, semicolons, colons, strokes, dashes and, in notes, full stops part, but for those in brackets; what stands in brackets is one. */
 function piecesOf(sentence: string): Piece[] {
   const inBrackets = Array.from(sentence.matchAll(/\([^)]*\)/g), ({ 0: text, index }) => [index, index + text.length] as const)
   // "Lead: Ana Ruiz" is one piece
@@ -132,7 +171,7 @@ function textOf(sentence: string, pieces: readonly Piece[]): string {
 const LEADS = cueList('lead | leads | led by | lead by | leader | done by')
 
 /** "Salo w/ Bo": who helps stands behind who leads. */
-const WITH = /\s+(?:w\/|with)\s+/gi
+const WITH = /,?\s+(?:w\/|with)\s+/gi
 
 /** The cell that a piece is nothing but the value of. */
 function cellOf(told: string): CellPiece | undefined {

@@ -182,3 +182,27 @@ test('cells may be sentences of their own, days in brackets say months again, an
     { action: 'Press', months: 'Months 2-3', lead: 'Bo', method: 'Two plates.' },
   ])
 })
+
+test.each(['1 – ', '1. ', '1) ', '1: ', '1 '])('notes behind numbers are steps, by full stops as by commas: "%s"', (mark) => {
+  const numbered = (at: number) => mark.replace('1', String(at))
+  const told = `${numbered(1)}Model. Ana, w/ Dr. Bo Tan. mo 1–3. 640 h, our lab. Fit it to three coupons.\n\n${numbered(2)}Press. Cara. Mo 4-6, 90 h. Hands over two plates.`
+  expect(stepsTold(told)?.rows).toEqual([
+    { action: 'Model', lead: 'Ana, Dr. Bo Tan', months: 'mo 1–3', hours: '640 h', method: 'our lab. Fit it to three coupons.' },
+    { action: 'Press', lead: 'Cara', months: 'Mo 4-6', hours: '90 h', result: 'two plates' },
+  ])
+})
+
+test('numbered payments are no steps, and neither are numbered sentences, which are read one by one', () => {
+  expect(stepsTold('Payments:\n1. Kickoff, month 1, $10,000\n2. Report, month 6, $29,000')).toBeUndefined()
+  expect(stepsTold('1. Months 1 and 2: Ana models it. She fits it.\n2. Month 3: press two plates.')).toBeUndefined()
+})
+
+test('a paragraph may tell the option as one step, and a label may stand before when, by whom and for how long', () => {
+  const told = '1 – Model. mo 1–3.\n2 – Press. mo 4–6.\n\nOption: 6 months, wear it at sea, 90 h. Ana leads.\n'
+  expect(stepsTold(told)?.rows[2]).toEqual({ action: 'wear it at sea', hours: '90 h', method: '6 months. Ana leads.', part: 'option' })
+  const dated = '- S1 Jan, lead Ana: model it. 86 h.\n- S2 24 Feb–20 Mar, lead Bo: press two plates.'
+  expect(stepsTold(dated)?.rows).toEqual([
+    { action: 'model it', months: 'Jan', lead: 'Ana', hours: '86 h' },
+    { action: 'press two plates', months: '24 Feb–20 Mar', lead: 'Bo' },
+  ])
+})

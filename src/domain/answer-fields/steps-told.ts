@@ -1,6 +1,8 @@
 import { withoutEmphasis } from '../../language/characters.ts'
+import { areMonths } from '../../language/months-told.ts'
 import type { Subject } from '../interview.ts'
 import { answerParts } from './answer-rows.ts'
+import { formHeaded } from './called-in-notes.ts'
 import { ANSWER_FORMS } from './forms.ts'
 import { namesOption, type StepsTold, stepCells } from './step-cells.ts'
 import { cellsByStep, tablesApart } from './step-table.ts'
@@ -8,8 +10,11 @@ import { toldInBlocks } from './told-blocks.ts'
 
 /** What labels a paragraph: "Task 4b", "- O1", "WP 2 –". */
 const LABEL = /^\s*(?:[-–—•*]\s+)?(?:(?:work )?(step|task|package)\s|(wp|[a-z])-?\s?)(\d{1,2})[a-z]?\b[.):,]?(?:\s*[-–—:])?\s+/i
-/** A number alone, "1 Management, mo 1-24"; with a full stop behind it a list of sentences is numbered. */
-const NUMBER = /^\s*(?:[-–—•*]\s+)?(\d{1,2})[a-z]?\s+(?=\p{L})/u
+/** A number, "1 Management, mo 1-24", "2 – Design". */
+const NUMBER = /^\s*(?:[-–—•*]\s+)?(\d{1,2})[a-z]?(?:[.):]|\s[-–—])?\s+(?=\p{L})/u
+
+/** A paragraph that tells the option as one step: "Option: …", "Option (if they take it) – …". */
+const OPTION = /^\s*(?:[-–—•*]\s+)?option\s*(?:\([^()]*\)\s*)?[:–—-]\s+/i
 
 /** What a line of a list begins with. */
 const BULLET = /^\s*(?:[-–—•*]\s+)?/
@@ -48,8 +53,9 @@ function withTables({ numbers, ...steps }: Counted, tables: readonly string[]): 
  */
 function labelledSteps(answer: string): Counted | undefined {
   const lines = answer.split('\n')
-  const all = seriesIn(lines)
   const isOption = ({ heading }: Series) => namesOption(heading)
+  const listed = seriesIn(lines).filter(({ heading }) => !formHeaded(heading))
+  const all = listed.some(isOption) ? listed : [...listed, ...optionIn(lines)]
   const most = Math.max(...all.filter((one) => !isOption(one)).map(rankOf))
   if (most === OF_MILESTONES) return undefined
   const chosen = all.filter((one) => isOption(one) || rankOf(one) === most)
@@ -59,7 +65,7 @@ function labelledSteps(answer: string): Counted | undefined {
     one.items.map((item, at) => {
       const { words, number } = item
       const beneath = under[nth]?.[at] ?? []
-      const { row, open } = stepCells([words, ...beneath.map(wordsAt(lines))])
+      const { row, open } = stepCells([words, ...beneath.map(wordsAt(lines))], true)
       return { number, row: isOption(one) ? { ...row, part: 'option' } : row, open, lines: [item.at, ...beneath] }
     }),
   )
@@ -131,13 +137,25 @@ function seriesIn(lines: readonly string[]): Series[] {
   return all.filter(({ items }) => items.length >= FEWEST)
 }
 
+/** The option where one paragraph tells all of it. */
+function optionIn(lines: readonly string[]): Series[] {
+  return lines.flatMap((line, at) => {
+    const [label] = OPTION.exec(line) ?? []
+    const item = { at, counts: 'option', number: 1, bullet: BULLET.exec(line)?.[0] ?? '' }
+    return label ? [{ items: [{ ...item, words: line.slice(label.length).trim() }], heading: label }] : []
+  })
+}
+
 function itemOf(line: string, at: number): Item | undefined {
   const [label, word, letter, number] = LABEL.exec(line) ?? []
   const [plain, digits] = label ? [] : (NUMBER.exec(line) ?? [])
   const mark = label ?? plain
   const counts = (word ?? letter ?? '').toLowerCase()
   const bullet = BULLET.exec(line)?.[0] ?? ''
-  return mark === undefined ? undefined : { at, words: line.slice(mark.length).trim(), counts, number: Number(number ?? digits), bullet }
+  const words = line.slice(mark?.length).trim()
+  // a list of sentences is numbered so, "1. Months 1 and 2: Ruth welds the frame", and read sentence by sentence
+  if (mark === undefined || (plain && areMonths(words))) return undefined
+  return { at, words, counts, number: Number(number ?? digits), bullet }
 }
 
 /** "Task 5" goes on with "Task 4", and so does "Task 4b"; a bullet under it, "- 5 samples", does not. */

@@ -1,13 +1,10 @@
-import { hasDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
-import { type Learned, likelihoodOf } from '../../language/learned/logistic.ts'
 import { remembering } from '../../language/remembering.ts'
-import { stem } from '../../language/stem.ts'
 import { isNote, type Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import { forbidding } from '../solicitation/verdict/forbids.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { clausesIn } from './denial.ts'
-import LEARNED from './prohibitions.json' with { type: 'json' }
 
 /** "Leaks: none". */
 const NONE_OF_IT = cueList('none | zero')
@@ -23,40 +20,7 @@ export function isProhibition(one: Requirement): boolean {
   return isOfWork && !isLimit && !isNote(one) && isForbidden(requirementWords(one))
 }
 
-const isForbidden = remembering((words: string): boolean => onlyForbids(words))
-
-/** Whether words more likely only forbid than ask for something, as was learned of topics (`npm run evals train-prohibitions`). */
-export function onlyForbids(words: string, learned: Learned = LEARNED): boolean {
-  return likelihoodOf('forbids', prohibitionFeatures(words), learned) > 0.5
-}
-
-/** So many words apart two words of a clause still tell something together: "no … may". */
-const TOGETHER = 5
-const CLAUSE_END = /[,;:.()](?:\s|$)/
-const WORD = /\p{L}+|\d[\d.,]*/gu
-
-/** What is seen of words: how they open, each word, and which words stand in what order in a clause. */
-export function prohibitionFeatures(text: string): string[] {
-  const clauses = text
-    .toLowerCase()
-    .split(CLAUSE_END)
-    .flatMap((clause) => {
-      const words = clause.match(WORD)?.map((word) => (hasDigit(word) ? '#' : stem(word))) ?? []
-      return words.length > 0 ? [words] : []
-    })
-  return [
-    'any',
-    `opens ${clauses[0]?.[0]}`,
-    `opens ${clauses[0]?.slice(0, 2).join(' ')}`,
-    ...clauses.flatMap((words) => [
-      `begins ${words[0]}`,
-      ...words.flatMap((word, at) => [
-        word,
-        ...words.slice(at + 1, at + 1 + TOGETHER).map((next, apart) => `${word}${apart === 0 ? ' ' : ' … '}${next}`),
-      ]),
-    ]),
-  ]
-}
+const isForbidden = remembering((words: string): boolean => forbidding(words) > 0.5)
 
 /** Whether a sentence says itself that something is not done. */
 export function saysNo(quote: string): boolean {

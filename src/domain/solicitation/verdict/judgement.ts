@@ -8,6 +8,7 @@ import { awardCeiling, optionCeiling } from '../topic/frame.ts'
 import { isToldOfNone } from './asks-nothing.ts'
 import { cuesIn } from './cues.ts'
 import { featuresOf } from './features.ts'
+import { forbidding } from './forbids.ts'
 import { type Placed, phasesIn, phasesOpening } from './placed.ts'
 import { isNameOfText } from './run-in-heading.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -98,8 +99,9 @@ function settled(one: Placed, probability: number, because: Because): Pick<Judge
   if (section === 'phase_3') return { probability: 0, because: 'after' }
   if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
   if (isToldOfNone(text)) return { probability: 0, because: 'background' }
+  if (introduces(text) || isNameOfText(one)) return { probability: 0, because: 'heading' }
   if (isFoundByOthers(text)) return { probability: Math.min(probability, DOUBTED), because: 'background' }
-  return introduces(text) || isNameOfText(one) ? { probability: 0, because: 'heading' } : { probability, because }
+  return { probability: forbidding(text) > FORBIDS ? Math.max(probability, DOUBTED) : probability, because }
 }
 
 /** "The crew shall:", "The work is organized as follows." */
@@ -108,8 +110,10 @@ function introduces(text: string): boolean {
   return words.endsWith(':') || withoutEnd(words, '.').toLowerCase().endsWith(' as follows')
 }
 
-/** So likely at most it asks something what others have found to be so: it does not count, and a person is asked. */
+/** So likely at most it asks something what others have found to be so, and at least what forbids something: it does not count by that, and a person is asked. */
 const DOUBTED = 0.4
+/** From here on words forbid something so likely that nobody may leave them out unasked: a work that breaks them is not accepted, and they often look like background. */
+const FORBIDS = 0.6
 
 /** "Studies have shown that crews must wait": what must be stands in what somebody found, not in what is asked. What the Government found it may ask. */
 function isFoundByOthers(text: string): boolean {
