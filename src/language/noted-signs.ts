@@ -39,8 +39,8 @@ function spelled(text: string): string {
     .replace(ARROW, (found: string, at: number, whole: string) => ARROWS[led(whole.slice(at + found.length))])
 }
 
-/** An arrow leads to what follows from something, to what is made of it, or from one name to another. */
-const ARROWS = { clause: ', so', thing: ', giving', name: ' to' }
+/** An arrow leads to what follows from something, to what is made of it, or from one name to another; what a figure has to do with what stands before it nobody knows. */
+const ARROWS = { clause: ', so', thing: ', giving', name: ' to', figure: ' →', other: ', then' }
 
 /** How far the words behind a sign belong to it. */
 const END = /[.,;:!?](?=\s|$)|->|→|=>/
@@ -48,5 +48,7 @@ const END = /[.,;:!?](?=\s|$)|->|→|=>/
 function led(behind: string): keyof typeof ARROWS {
   const [first, ...others] = wordsOf((behind.split(END)[0] ?? '').trim())
   if (others.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return 'clause'
-  return ['NOUN', 'ADJ', 'DET'].includes(first?.pos ?? '') ? 'thing' : 'name'
+  if (first?.pos === 'NUM') return 'figure'
+  if (first?.pos === 'PROPN') return 'name'
+  return ['NOUN', 'ADJ', 'DET'].includes(first?.pos ?? '') ? 'thing' : 'other'
 }

@@ -1,5 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { RuleInForce } from '../instructions/instructions.ts'
 import type { Months } from '../program.ts'
 import type { DayPayment } from './component-facts.ts'
@@ -60,13 +61,23 @@ function quoteOfReports({ quote }: RuleInForce): string {
   if (INVENTION.test(quote)) return ''
   const clauses = clausesOf(quote)
   const ofReports = clauses.filter((clause) => REPORT.test(clause))
-  return ofReports.length > 0 ? ofReports.join(', ') : quote
+  if (ofReports.length === 0) return quote
+  const [first = '', ...others] = ofReports.join(', ').split(PARTED)
+  return [first, ...others.filter((part) => REPORT.test(part) || !namesThing(part))].join(', ')
 }
+
+/** Whether a part of a list names something, which has intervals of its own: "and quarterly reviews by video", but not "and every two months after". */
+function namesThing(part: string): boolean {
+  return wordsOf(part).some(({ pos, lemma }) => pos === 'NOUN' && !TIMES.has(lemma))
+}
+
+const TIMES: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'year'])
+const PARTED = /[,;]\s(?:and\s)?|\sand\s/
 
 /** A sentence's clauses that say of what they are: "and shall be sent every month" goes on with the one before it. */
 function clausesOf(sentence: string): string[] {
   const clauses: string[] = []
-  for (const part of sentence.split(/[,;]\s(?:and\s)?|\sand\s/)) {
+  for (const part of sentence.split(PARTED)) {
     const last = clauses.pop()
     if (last === undefined) clauses.push(part)
     else if (isClause(last) && isClause(part)) clauses.push(last, part)

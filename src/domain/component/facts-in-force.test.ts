@@ -61,6 +61,8 @@ test.each([
 test.each([
   ['The contractor shall submit progress reports every two (2) months.', 2],
   ['Status reports shall be submitted monthly, bi-monthly or quarterly.', 3],
+  ['The offeror shall deliver monthly status reports by the 10th of the following month, and quarterly technical reviews by video.', 1],
+  ['Progress reports are due monthly in the first year, and every two months after.', 2],
   ['The contractor shall deliver a status report every 30 days.', 1],
   ['Quarterly progress reports are due by the tenth day, and a site visit shall be held every six months.', 3],
   ['A site visit is held every six months and progress reports shall be submitted each month.', 1],

@@ -34,7 +34,7 @@ export function namesTold(words: string, people: readonly KnownPerson[]): string
 /** A list of people in its parts. */
 export function namesParted(words: string): string[] {
   return words
-    .split(/\band\b|\bwith\b|[,+&/;]/)
+    .split(/\band\b|\bwith\b|\bw\/|[,+&/;]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
