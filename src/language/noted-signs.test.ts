@@ -10,7 +10,7 @@ test.each([
   ['3 looms -> the felt gets thin', '3 looms, so the felt gets thin'],
   ['wool -> thick felt', 'wool, giving thick felt'],
   ['Oslo -> Bergen by rail', 'Oslo to Bergen by rail'],
-  ['the dyer says no -> rinse by hand', 'the dyer says no, then rinse by hand'],
+  ['the dyer says no -> to the river', 'the dyer says no, then to the river'],
   ['the vat holds 400 -> 120 %', 'the vat holds 400 → 120 %'],
   ['it won’t fit, can’t bend, doesn’t break, we’ll see!', 'it will not fit, cannot bend, does not break, we will see.'],
 ])('the signs of notes are written out: %s', (noted, told) => expect(writtenOut(noted)).toBe(told))

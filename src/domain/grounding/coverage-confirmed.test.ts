@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../language/quantity/required.ts'
 import { applying } from '../quality/asked-of-phase.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement, Topic } from '../solicitation/analysis.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../language/quantity/required.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { coverage } from './coverage.ts'

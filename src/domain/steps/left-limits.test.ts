@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../language/quantity/required.ts'
 import { SHIELD, soundPlan } from '../quality/testing/plans.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import { thingsLeft } from './things-left.ts'

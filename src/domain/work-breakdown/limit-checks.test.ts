@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../language/quantity/required.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isAsking, limitChecks } from './limit-checks.ts'
 import type { Row } from './rows.ts'

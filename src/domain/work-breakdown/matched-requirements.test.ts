@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../language/quantity/required.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { asked, composition, STEPS } from './composed/testing/mast.ts'
 import { likelySteps, stepsToConfirm, withMatchedRequirements } from './matched-requirements.ts'

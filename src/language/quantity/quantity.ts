@@ -90,11 +90,6 @@ const MINIMUM_LIST = cueList(
   'minimum specification | minimum requirement | minimum characteristic | minimum capability | minimum performance | minimum value | minimum parameter',
 )
 
-/** The quantities of a text as a requirement holds them. */
-export function requirementQuantities(text: string): Omit<Quantity, 'start' | 'end'>[] {
-  return quantitiesIn(text).map(({ start: _, end: __, ...quantity }) => quantity)
-}
-
 /** "(e.g., 3 to 5 km": what is an example is not asked for. */
 const IN_EXAMPLE = /\((?:e\.g\.|for example)[^()]*$/i
 

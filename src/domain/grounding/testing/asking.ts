@@ -1,4 +1,4 @@
-import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../../language/quantity/required.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 
 /** A requirement of the work as a topic words it, the first of its list as R1. */

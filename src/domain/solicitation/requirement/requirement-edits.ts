@@ -1,5 +1,5 @@
 import { oneLine, raised } from '../../../language/characters.ts'
-import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../../language/quantity/required.ts'
 import { writtenAmount } from '../../../language/quantity/written-amount.ts'
 import type {
   Analysis,

@@ -1,7 +1,7 @@
 import { hasDigit, hasLetter, oneLine } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { type InlineList, inlineListIn, partedListIn } from '../../../language/inline-list.ts'
-import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../../language/quantity/required.ts'
 import type { JudgedSentence, Requirement, RequirementQuantity } from '../analysis.ts'
 import { inContext } from '../layout/item-text.ts'
 import { quoteAt } from '../layout/passage.ts'

@@ -1,5 +1,5 @@
 import { raised } from '../../../language/characters.ts'
-import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../../language/quantity/required.ts'
 import type { Analysis, Requirement } from '../analysis.ts'
 import { isPartOf, letterOf } from './part-lines.ts'
 

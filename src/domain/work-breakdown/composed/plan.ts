@@ -5,7 +5,7 @@ import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { stepTypeAt } from '../../step.ts'
-import { isSetReport } from '../from-solicitation.ts'
+import { isKickoff, isSetReport } from '../from-solicitation.ts'
 import { withTaskNames } from '../step-references.ts'
 import { closing, numberedLine, optionAsked, optionLines, planLines } from './closing.ts'
 import { firstPage, isFirstPageSet, ownPapers } from './closing-papers.ts'
@@ -20,16 +20,7 @@ import { onlyReached, reachedLines, withoutReached } from './reached.ts'
 import { recurringReports } from './reports.ts'
 import { rulesLine } from './rules-line.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
-import {
-  askedOfTheClose,
-  askedOfTheStart,
-  closeAsked,
-  closeoutWork,
-  isKickoff,
-  kickoffTerm,
-  kickoffWork,
-  standardTasks,
-} from './standard-work.ts'
+import { askedOfTheClose, askedOfTheStart, closeAsked, closeoutWork, kickoffTerm, kickoffWork, standardTasks } from './standard-work.ts'
 import { labelLines, riskLines, riskLinesOf, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 import { withTitled } from './titled-papers.ts'

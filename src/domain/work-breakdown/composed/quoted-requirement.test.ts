@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../../language/quantity/required.ts'
 import { quoted } from './quoted-requirement.ts'
 
 const one = (quote: string) => ({ id: 'R1', quote, page: 2, quantities: requirementQuantities(quote) })

@@ -30,6 +30,13 @@ test('a milestone with nothing but a report that the solicitation sets has a par
   expect(shown(spineOf(steps, { period: 6, dues: USUAL }))).toEqual(['1', '2 first of test', '4 next of test of R7', '5 rest of test', '6'])
 })
 
+test('the first milestone has its part of the step that begins with the kickoff and goes on to the end, and of no other one', () => {
+  const lead = step('lead', { action: 'Management, kickoff, reports', from_month: 1, to_month: 6 })
+  const steps = [lead, step('model', { from_month: 1, to_month: 4 }), step('test', { from_month: 5, to_month: 6 })]
+  expect(shown(spineOf(steps, { period: 6, dues: [1, 4, 6] }))).toEqual(['1 first of lead', '4 model', '6 rest of lead test'])
+  expect(shown(spineOf(steps.slice(1), { period: 6, dues: [1, 4, 6] }))).toEqual(['1', '4 model', '6 test'])
+})
+
 test('where no step runs, a milestone has none', () => {
   expect(shown(spineOf([step('model', { from_month: 1, to_month: 2 })], { period: 6, dues: USUAL }))).toEqual([
     '1',

@@ -1,5 +1,5 @@
 import type { Months } from '../../program.ts'
-import { isFromSolicitation } from '../from-solicitation.ts'
+import { isFromSolicitation, isKickoff } from '../from-solicitation.ts'
 import type { Proof, WorkStep } from '../work-breakdown.ts'
 import type { PlanFrame } from './frame.ts'
 import { inOrder, type TimedStep } from './order.ts'
@@ -50,14 +50,16 @@ function homeOf({ step, to }: TimedStep, done: readonly Home[], milestones: DueM
 
 /**
  * The step that a milestone without one of the company's takes a part of: of those that run across its due month and have what they need, the one that
- * ends first. What only the solicitation asks for is parted where there is nothing else. Kickoff and close have rows of their own.
+ * ends first. What only the solicitation asks for is parted where there is nothing else. Kickoff and close have rows of their own, but where the company's step on
+ * the kickoff goes on to the end.
  */
 function runningAt(homes: readonly Home[], dues: readonly Months[], at: number): TimedStep | undefined {
   const due = dues[at]
   const here = homes.filter(({ home }) => home === at)
-  if (due === undefined || at === 0 || at === dues.length - 1 || here.some(({ one }) => !isFromSolicitation(one.step))) return undefined
+  if (due === undefined || at === dues.length - 1 || here.some(({ one }) => !isFromSolicitation(one.step))) return undefined
   const hasItsNeeds = ({ step }: TimedStep) => homes.every(({ one, home }) => home <= at || !step.needs.includes(one.step.id))
   const running = homes.filter(({ one, home }) => home > at && one.from <= due && hasItsNeeds(one)).sort((a, b) => a.one.to - b.one.to)
+  if (at === 0) return running.find(({ one, home }) => isKickoff(one.step) && home === dues.length - 1)?.one
   const ofCompany = running.find(({ one }) => !isFromSolicitation(one.step))
   return (ofCompany ?? (here.length === 0 ? running[0] : undefined))?.one
 }

@@ -1,4 +1,3 @@
-import { cueList } from '../../../language/cue-list.ts'
 import { timeFrom } from '../../../language/time-words.ts'
 import type { ComponentFacts } from '../../component/component-facts.ts'
 import { printedFacts } from '../../component/limit.ts'
@@ -56,13 +55,6 @@ export function kickoffWork(frame: PlanFrame, { isBriefingSet, own, terms = '' }
 
 /** What is known at the start: whether the solicitation sets a briefing, the company's own step for the meeting, and what was said of security. */
 type Known = { isBriefingSet: boolean; own: WorkStep | undefined; terms: string | undefined }
-
-const KICKOFF = cueList('kickoff | kick-off | kick off')
-
-/** Whether a step of the company is the kickoff. */
-export function isKickoff(step: WorkStep): boolean {
-  return !isFromSolicitation(step) && KICKOFF.test(step.action)
-}
 
 /** When the component wants the kickoff held, below the company's own step for it where neither that nor its tests say when. */
 export function kickoffTerm({ component }: PlanFrame, { action, method = '', proof }: WorkStep): ComposedLine[] {
