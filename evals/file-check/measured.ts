@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileCheck } from '../../src/domain/file-check/file-check.ts'
 import type { StoredMilestone } from '../../src/domain/milestone.ts'
 import type { Requirement } from '../../src/domain/solicitation/analysis.ts'
-import { requirementQuantities } from '../../src/language/quantity/quantity.ts'
+import { requirementQuantities } from '../../src/language/quantity/required.ts'
 
 /** A file as somebody might hand it in, beside the requirements of its topic, and those of which a reader says that it answers them. */
 export type MarkedFile = { topic: string; requirements: Record<string, string>; file: string[]; answered: string[] }

@@ -8,7 +8,7 @@ import type { Check } from '../../src/domain/work-breakdown/check.ts'
 import { testTold } from '../../src/domain/work-breakdown/composed/phrase.ts'
 import { isAsking, limitChecks } from '../../src/domain/work-breakdown/limit-checks.ts'
 import type { Row } from '../../src/domain/work-breakdown/rows.ts'
-import { requirementQuantities } from '../../src/language/quantity/quantity.ts'
+import { requirementQuantities } from '../../src/language/quantity/required.ts'
 
 const Test = z.object({
   quantity: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Requirement } from '../../src/domain/solicitation/analysis.ts'
-import { requirementQuantities } from '../../src/language/quantity/quantity.ts'
+import { requirementQuantities } from '../../src/language/quantity/required.ts'
 import { isSameMeasure, measureOf } from './measure.ts'
 import { quantityScoreOf } from './quantities.ts'
 

@@ -8,7 +8,7 @@ import { isOfPhase } from '../../../src/domain/solicitation/requirement/of-phase
 import { isProposalDuty } from '../../../src/domain/solicitation/requirement/proposal-duty.ts'
 import type { Proof, WorkStep } from '../../../src/domain/work-breakdown/work-breakdown.ts'
 import { bareStep } from '../../../src/domain/work-breakdown/work-breakdown.ts'
-import { requirementQuantities } from '../../../src/language/quantity/quantity.ts'
+import { requirementQuantities } from '../../../src/language/quantity/required.ts'
 import { markedMatches } from './marks.ts'
 
 const PLANS = fileURLToPath(new URL('./plans', import.meta.url))

@@ -40,7 +40,7 @@ export const isCounted: ReadonlySet<string> = new Set(namesOf(COUNTED).flat())
 export function measureUnit(printed: string): MeasureUnit | null {
   const text = oneLine(printed)
   if (text === '' || isCounted.has(text) || isCounted.has(text.toLowerCase())) return null
-  const whole = PRINTED.get(text) ?? PRINTED.get(text.toLowerCase())
+  const whole = PRINTED.get(text) ?? PRINTED.get(text.toLowerCase()) ?? dissolved(text)
   if (whole) return whole
   const [first = '', ...per] = text.split(/\s?\/\s?|\s(?:per|an?|each|every)\s/)
   const parts = [first, ...per].map(powerOf)
@@ -51,6 +51,14 @@ export function measureUnit(printed: string): MeasureUnit | null {
     dimension,
     factor: times * parts.reduce((all, { factor }, at) => (at === 0 ? factor : all / factor), 1),
   }
+}
+
+/** A liter of water is a kilogram, so what is dissolved in it is told by weight or in parts: 1 µg/L is 1 ppb. */
+function dissolved(text: string): MeasureUnit | undefined {
+  const [whole, prefix = ''] = /^([nuµμm]?)g\s?(?:\/|per )\s?(?:[lL]|liters?)$/.exec(text) ?? []
+  return whole === undefined
+    ? undefined
+    : { name: `${OTHER_LETTERS[prefix] ?? prefix}g/L`, dimension: 'parts', factor: timesOf(prefix) / 1000 }
 }
 
 /** What is put together of other units and has a name with units of its own: knots are a speed like miles per hour. Each with how many of its base one is. */

@@ -104,11 +104,13 @@ function settled(one: Placed, probability: number, because: Because): Pick<Judge
   return { probability: forbidding(text) > FORBIDS ? Math.max(probability, DOUBTED) : probability, because }
 }
 
-/** "The crew shall:", "The work is organized as follows." */
+/** "The crew shall:", "The work is organized as follows.", "The performance sought is given in Table 1." */
 function introduces(text: string): boolean {
-  const words = text.trimEnd()
-  return words.endsWith(':') || withoutEnd(words, '.').toLowerCase().endsWith(' as follows')
+  const words = withoutEnd(text.trimEnd(), '.').toLowerCase()
+  return words.endsWith(':') || words.endsWith(' as follows') || (IN_TABLE.test(words) && clauseOf(wordsOf(text)).modals.length === 0)
 }
+
+const IN_TABLE = /\sin table \w+(?: below)?$/
 
 /** So likely at most it asks something what others have found to be so, and at least what forbids something: it does not count by that, and a person is asked. */
 const DOUBTED = 0.4
