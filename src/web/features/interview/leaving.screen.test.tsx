@@ -1,21 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { GroupRead, Question } from '../../../domain/interview.ts'
+import type { GroupRead, Question, Subject } from '../../../domain/interview.ts'
 import { answering } from '../../testing/fake-server.ts'
 import { answered, button, FURTHER } from './testing/interview-page.tsx'
 
 const TOLD = '- kickoff slides month 1\n- test plan month 3'
 const LINES = TOLD.split('\n').map((text) => ({ text, row: { action: text.slice(2, -8), months: text.slice(-7) }, beside: [] }))
 const STEPS: GroupRead = { heading: '', text: TOLD, row: 'step', read: [{ row: 'step', lines: LINES }] }
-const QUESTIONS: Question[] = FURTHER.map((one, at) => (at === 0 ? { ...one, subject: 'steps' } : one))
 
-/** The question on the steps of the work, of whose answer so much is read. */
-async function atSteps(groups: GroupRead[]) {
+/** The question on the steps of the work, or another one, of whose answer so much is read. */
+async function at(groups: GroupRead[], subject: Subject = 'steps') {
   const { user, served } = await answered()
-  served.now(answering(api.generateAdaptiveQuestions, { questions: QUESTIONS }))
+  const questions: Question[] = FURTHER.map((one, nth) => (nth === 0 ? { ...one, subject } : one))
+  served.now(answering(api.generateAdaptiveQuestions, { questions }))
   served.now(answering(api.readLines, { groups }))
   served.now(answering(api.findWorkBreakdown, { rows: [] }))
+  served.now(answering(api.fillWorkBreakdown, { rows: [], unplaced: [], differences: [] }))
   await user.click(button('Submit Initial Interview Questions'))
   expect(await screen.findByText('Question 4')).toBeVisible()
   const paste = () => fireEvent.change(screen.getByPlaceholderText('Type your answer'), { target: { value: TOLD } })
@@ -23,7 +24,7 @@ async function atSteps(groups: GroupRead[]) {
 }
 
 test('who goes on before their words are read is kept once where rows come of them, and then goes on', async () => {
-  const { user, paste } = await atSteps([STEPS])
+  const { user, paste } = await at([STEPS])
   paste()
   // what shows rows is there from now on
   await screen.findByText(/Your words read as 2 steps/)
@@ -40,7 +41,7 @@ test('who goes on before their words are read is kept once where rows come of th
 })
 
 test('who goes on past rows that are there already, or with words of which no row comes, is not kept', async () => {
-  const { user, paste, served } = await atSteps([STEPS])
+  const { user, paste, served } = await at([STEPS])
   paste()
   await screen.findByText(/Your words read as 2 steps/)
   await user.click(button('Next'))
@@ -49,6 +50,17 @@ test('who goes on past rows that are there already, or with words of which no ro
   expect(await screen.findByText('Question 4')).toBeVisible()
   served.now(answering(api.readLines, { groups: [] }))
   fireEvent.change(screen.getByPlaceholderText('Type your answer'), { target: { value: 'We build\nthe rig.' } })
+  await user.click(button('Next'))
+  expect(await screen.findByText('Question 5')).toBeVisible()
+})
+
+test('tests wait outside the plan without a step, so who goes on past their rows is kept once all the same', async () => {
+  const lines = TOLD.split('\n').map((text) => ({ text, row: { 'proof.quantity': text, 'proof.limit': '5 mm' }, beside: [] }))
+  const { user, paste } = await at([{ heading: '', text: TOLD, row: 'test', read: [{ row: 'test', lines }] }], 'test')
+  paste()
+  expect(await screen.findByRole('button', { name: 'Put 2 tests into rows' })).toBeVisible()
+  await user.click(button('Next'))
+  expect(await screen.findByText(/^Look at what was read/)).toHaveFocus()
   await user.click(button('Next'))
   expect(await screen.findByText('Question 5')).toBeVisible()
 })

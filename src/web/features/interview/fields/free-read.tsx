@@ -35,11 +35,9 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const isOffered = (group: GroupRead) =>
     !group.read[0]?.lines.every(isKept) && (!isOnly || rowsOf(group, group.row, forms).lines.length > 0)
   const offered = groups.filter(isOffered)
-  const { stop, isStopped } = useStop(
-    leaving,
-    offered.length > 0,
-    async () => !!(await read())?.some((one) => one.row !== '' && isOffered(one)),
-  )
+  // what has no step waits outside the plan, however long its rows were on the screen
+  const isSeen = offered.length > 0 && !isOnly
+  const { stop, isStopped } = useStop(leaving, isSeen, async () => !!(await read())?.some((one) => one.row !== '' && isOffered(one)))
   return (
     <>
       {isStopped && offered.length > 0 && (
@@ -54,18 +52,19 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   )
 }
 
-/** Keeps who goes on before their words are read, once, where rows came of them that were not on the screen yet. */
-function useStop(leaving: Leaving | null, isShown: boolean, tellsRows: () => Promise<boolean>) {
+/** Keeps who goes on before their words are read, once, where rows came of them that they have not seen. */
+function useStop(leaving: Leaving | null, isSeen: boolean, tellsRows: () => Promise<boolean>) {
   const [isStopped, setStopped] = useState(false)
-  const wasShown = useRef(false)
+  const wasSeen = useRef(false)
   const mayLeave = useEffectEvent(async () => {
-    if (wasShown.current || !(await tellsRows())) return true
+    if (wasSeen.current || !(await tellsRows())) return true
+    wasSeen.current = true
     setStopped(true)
     return false
   })
   useEffect(() => {
-    if (isShown) wasShown.current = true
-  }, [isShown])
+    if (isSeen) wasSeen.current = true
+  }, [isSeen])
   useEffect(() => {
     if (!leaving) return
     const ask = () => mayLeave()
@@ -95,9 +94,9 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
   const { form, all, lines } = rowsOf(group, row, forms)
   const isOnly = forms.some(({ needed }) => needed)
   const first = form && { table: tableOfLines(lines, form), lines, all }
-  // what is read of running text counts as it is, so it is shown unasked
+  // what is read of running text counts as it is, and what has no step not at all: both are shown unasked
   const isRunning = !isOnly && group.heading === '' && group.read.length === 1
-  const [shown, show] = useState<Shown | null>((isRunning && first) || null)
+  const [shown, show] = useState<Shown | null>(((isRunning || isOnly) && first) || null)
   const taken = shown ?? first
   const take = () => {
     if (!form || !taken) return

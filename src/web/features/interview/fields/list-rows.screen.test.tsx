@@ -156,7 +156,7 @@ test('tests that are told freely are offered as rows under the box, also one of 
     { index: 1, questions: [STEPS, TEST], answers: { Q4: steps, Q5: told } },
     answering(api.readLines, group([...READ, { text: 'gloss by eye, twice, Ana', row: UNMARKED }])),
   )
-  await user.click(await screen.findByRole('button', { name: 'Look at them as rows' }))
+  await screen.findByText(/^Your words read as 3 tests/)
   expect(answer()).toBe(told)
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4)
   await user.click(button('Put 3 tests into rows'))
