@@ -1,6 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { RuleInForce } from '../instructions/instructions.ts'
 import type { Months } from '../program.ts'
 import type { DayPayment } from './component-facts.ts'
@@ -63,15 +62,11 @@ function quoteOfReports({ quote }: RuleInForce): string {
   const ofReports = clauses.filter((clause) => REPORT.test(clause))
   if (ofReports.length === 0) return quote
   const [first = '', ...others] = ofReports.join(', ').split(PARTED)
-  return [first, ...others.filter((part) => REPORT.test(part) || !namesThing(part))].join(', ')
+  return [first, ...others.filter((part) => REPORT.test(part) || !MEETING.test(part))].join(', ')
 }
 
-/** Whether a part of a list names something, which has intervals of its own: "and quarterly reviews by video", but not "and every two months after". */
-function namesThing(part: string): boolean {
-  return wordsOf(part).some(({ pos, lemma }) => pos === 'NOUN' && !TIMES.has(lemma))
-}
-
-const TIMES: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'year'])
+/** What is held in intervals of its own, beside reports in the same list: "and quarterly reviews by video". */
+const MEETING = cueList('review | meeting | briefing | visit | conference | teleconference | demonstration')
 const PARTED = /[,;]\s(?:and\s)?|\sand\s/
 
 /** A sentence's clauses that say of what they are: "and shall be sent every month" goes on with the one before it. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import { requirementQuantities } from '../../../language/quantity/required.ts'
 import { refusing } from '../../testing/fake-server.ts'
 import { cellsOf } from './row-line.ts'
 import { kept, read, requirement, suggested, typed } from './testing/kept-rows.ts'
