@@ -9,6 +9,7 @@ test.each([
   ['by hand bc the loom broke', 'by hand because the loom broke'],
   ['3 looms -> the felt gets thin', '3 looms, so the felt gets thin'],
   ['wool -> thick felt', 'wool, giving thick felt'],
+  ['wool → card → loom, until it is felt', 'wool → card → loom, until it is felt'],
   ['Oslo -> Bergen by rail', 'Oslo to Bergen by rail'],
   ['the dyer says no -> to the river', 'the dyer says no, then to the river'],
   ['the vat holds 400 -> 120 %', 'the vat holds 400 → 120 %'],

@@ -32,12 +32,16 @@ export function writtenOut(text: string): string {
 }
 
 function spelled(text: string): string {
-  return NOTED.reduce((words, [sign, word]) => words.replace(sign, word), text)
-    .replace(BECAUSE, (found: string, at: number, whole: string) =>
-      led(whole.slice(at + found.length)) === 'clause' ? 'because' : 'because of',
-    )
-    .replace(ARROW, (found: string, at: number, whole: string) => ARROWS[led(whole.slice(at + found.length))])
+  const words = NOTED.reduce((left, [sign, word]) => left.replace(sign, word), text).replace(
+    BECAUSE,
+    (found: string, at: number, whole: string) => (led(whole.slice(at + found.length)) === 'clause' ? 'because' : 'because of'),
+  )
+  // a chain of them is a flow, and stays one
+  if (words.split(ARROW).length > MOST_ARROWS + 1) return words
+  return words.replace(ARROW, (found: string, at: number, whole: string) => ARROWS[led(whole.slice(at + found.length))])
 }
+
+const MOST_ARROWS = 1
 
 /** An arrow leads to what follows from something, to what is made of it, or from one name to another; what a figure has to do with what stands before it nobody knows. */
 const ARROWS = { clause: ', so', thing: ', giving', name: ' to', figure: ' →', other: ', then' }

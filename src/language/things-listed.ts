@@ -73,7 +73,8 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'anothe
 function beginsCounted(words: string): boolean {
   const [first, second] = wordsOf(words)
   if (!first || !second) return false
-  return ARTICLES.has(first.text.toLowerCase()) || first.pos === 'NUM' || (first.pos === 'PRON' && !isVerb(second) && second.pos !== 'PART')
+  const isCounted = first.pos === 'NUM' && second.pos !== 'PUNCT'
+  return ARTICLES.has(first.text.toLowerCase()) || isCounted || (first.pos === 'PRON' && !isVerb(second) && second.pos !== 'PART')
 }
 
 /** "We brief the slides": what somebody does, and no thing. */

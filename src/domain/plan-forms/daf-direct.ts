@@ -104,10 +104,10 @@ function milestoneBlocks({ milestone_number, title, opening, notes, tasks, closi
 
 const SCHEDULE = [
   { heading: 'No.', share: 0.06 },
-  { heading: 'Milestone', share: 0.16 },
-  { heading: 'Due', share: 0.15 },
-  { heading: 'Deliverables', share: 0.25 },
-  { heading: 'Acceptance criteria', share: 0.38 },
+  { heading: 'Milestone', share: 0.15 },
+  { heading: 'Due', share: 0.2 },
+  { heading: 'Deliverables', share: 0.24 },
+  { heading: 'Acceptance criteria', share: 0.35 },
 ] as const
 
 function scheduleTable(told: readonly ToldMilestone[]): FormTable {

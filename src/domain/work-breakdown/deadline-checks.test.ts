@@ -131,3 +131,19 @@ test('a paper that a step hands over later than it is asked for is told, too', (
   expect(about('Draft orchard report (month 5)')).toEqual([])
   expect(about('Orchard report')).toEqual([])
 })
+
+test('what is to be over by a month is asked of the one step that says its name, also in short, and ends later', () => {
+  const words = 'The demonstration is to be finished by the end of month 18 so that its results can be used.'
+  const demo = { action: 'Field demo', from_month: 17, to_month: 19, requirement_ids: [] }
+  const other = { action: 'Management, kickoff, data plan', from_month: 1, to_month: 21, requirement_ids: [] }
+  const [check, ...others] = found([other, demo], { words })
+  expect(check).toMatchObject({
+    row_id: 's2',
+    what: 'The topic asks by month 18 for “The demonstration is to be finished by the end of” (R1, p. 1). Work step 2, “Field demo”, ends in month 19.',
+    choices: [{ label: 'Step ends in month 18', cells: { to_month: 18 } }, { label: 'It is in time' }],
+  })
+  expect(others).toEqual([])
+  for (const { cells } of check?.choices ?? []) expect(found([other, { ...demo, ...(cells as Partial<WorkStep>) }], { words })).toEqual([])
+  expect(found([demo, { ...demo, action: 'Demonstrate the scales' }], { words })).toEqual([])
+  expect(found([demo], { words: words.replace('finished', 'announced') })).toEqual([])
+})

@@ -8,7 +8,7 @@ import type { CountedTest, Schedule } from './composed/counted-tests.ts'
 import { itemsOf } from './composed/result-items.ts'
 import { isEnded, type Span } from './composed/spine.ts'
 import { shortened } from './composed/thing.ts'
-import { asksBeginning, deadlinesOf, monthNamed } from './deadline.ts'
+import { asksBeginning, asksEnding, deadlinesOf, monthNamed } from './deadline.ts'
 import { namingWords, saidIn } from './named-alike.ts'
 import type { LimitSaid } from './rows.ts'
 import type { PlannedMilestone, Proof, WorkStep } from './work-breakdown.ts'
@@ -52,8 +52,8 @@ function answersOf(own: Numbered, requirement: Requirement, { named = [], spans,
 }
 
 /**
- * Requirements that ask for something by a month of which a planned milestone or a paper of a step bears the name, "PDR" for a preliminary design review, in a later one: nobody
- * has to have put the two together.
+ * Requirements that ask for something by a month of which a planned milestone or a paper of a step bears the name, "PDR" for a preliminary design review, in a later one, or that
+ * ask that something is over then, of which one step says the name, "field demo" for the demonstration, and ends later: nobody has to have put the two together.
  */
 function namedChecks(steps: readonly Numbered[], { named: milestones = [], period }: Laid, requirement: Requirement): Check[] {
   const { id, page } = requirement
@@ -84,8 +84,24 @@ function namedChecks(steps: readonly Numbered[], { named: milestones = [], perio
             choices: [inTime(step, id, due?.month ?? step.to_month ?? 0)],
           })),
       ),
+      ...ofThatName(steps, requirement, words)
+        .filter(({ step: { to_month = 0, limits = [] } }) => to_month > by && !isInTime(limits, id, to_month))
+        .map(({ step, number }) => ({
+          ...place(step.id, 'to_month'),
+          what: `${asked} Work step ${number}, “${shortened(step.action, LONGEST_QUOTE)}”, ends in month ${step.to_month}.`,
+          mends,
+          choices: [endingIn(step, by), inTime(step, id, step.to_month ?? 0)],
+        })),
     ]
   })
+}
+
+/** The step that says the name of what is to be over, where it is the only one. */
+function ofThatName(steps: readonly Numbered[], requirement: Requirement, words: string): Numbered[] {
+  if (!asksEnding(requirement)) return []
+  const isSaid = saidIn(words)
+  const named = steps.filter(({ step }) => step.part === 'base' && namingWords(step.action).some(isSaid))
+  return named.length === 1 ? named : []
 }
 
 /** The month of the plan that a requirement names: "option month 3" follows the months of the base. */
@@ -169,6 +185,14 @@ function lateCheck(answer: Answer, requirement: Requirement, by: number): Check 
   }
 }
 
+function beginning({ from_month = 0 }: WorkStep, by: Months) {
+  return from_month > by ? { from_month: by } : {}
+}
+
+function endingIn(step: WorkStep, by: Months): Choice {
+  return { label: `Step ends in month ${by}`, cells: { ...beginning(step, by), to_month: by } }
+}
+
 type Late = { what: string; earlier: Choice }
 
 function lateMilestone({ number, milestone }: Answer, by: number): Late {
@@ -179,10 +203,10 @@ function lateMilestone({ number, milestone }: Answer, by: number): Late {
 }
 
 function lateWork({ step, number, test }: Answer, requirement: Requirement, by: number): Late {
-  const begins = (step.from_month ?? 0) > by ? { from_month: by } : {}
+  const begins = beginning(step, by)
   const work = `Work step ${number}, which answers it,`
   if (asksBeginning(requirement)) return { what: `${work} begins`, earlier: { label: `Step begins in month ${by}`, cells: begins } }
-  if (!test) return { what: `${work} ends`, earlier: { label: `Step ends in month ${by}`, cells: { ...begins, to_month: by } } }
+  if (!test) return { what: `${work} ends`, earlier: endingIn(step, by) }
   const proof = step.proof.map((one) => (one === test ? { ...one, by_month: by } : one))
   const earlier = { label: `Test in month ${by}`, cells: { ...begins, proof } }
   return { what: `The test “${test.quantity}” of step ${number}, which shows it, is`, earlier }

@@ -48,8 +48,18 @@ const lastMonthIn = remembering((words: string): Months => {
 })
 
 const BEGINS: ReadonlySet<string> = new Set(['begin', 'start', 'commence'])
+const ENDS: ReadonlySet<string> = new Set(['finish', 'complete', 'conclude', 'end'])
 
 /** Whether a requirement asks that something begins: how long it goes on is not its matter. */
 export function asksBeginning(one: Requirement): boolean {
-  return wordsOf(requirementWords(one)).some(({ pos, lemma }) => pos === 'VERB' && BEGINS.has(lemma))
+  return asksDeed(one, BEGINS)
+}
+
+/** Whether a requirement asks that something is over by then, whatever it began. */
+export function asksEnding(one: Requirement): boolean {
+  return asksDeed(one, ENDS)
+}
+
+function asksDeed(one: Requirement, deeds: ReadonlySet<string>): boolean {
+  return wordsOf(requirementWords(one)).some(({ pos, lemma }) => pos === 'VERB' && deeds.has(lemma))
 }

@@ -29,11 +29,14 @@ export function labelledLines(label: string, words: string): string[] {
 }
 
 const FEWEST_NOTES = 3
+/** From this share of notes on, sentences that stand between them are read one by one as well. */
+const MANY_NOTES = 1 / 3
 
-/** The notes of a line of which most are no whole sentences; undefined where it is told in sentences. */
+/** The notes of a line of which many are no whole sentences; undefined where it is told in sentences. */
 function notesIn(line: string): string[] | undefined {
   const all = sentencesOf(line)
-  return all.length >= FEWEST_NOTES && all.filter(isWhole).length * 2 < all.length ? all : undefined
+  const notes = all.filter((one) => !isWhole(one))
+  return all.length >= FEWEST_NOTES && notes.length >= all.length * MANY_NOTES ? all : undefined
 }
 
 /** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of; sentences that are `said` to be printed as they stand do. */

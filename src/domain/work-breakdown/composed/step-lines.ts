@@ -39,7 +39,8 @@ function laterDuty({ step, is, from, to }: Portion, { after, due }: Span, number
 /** What has to be done in a step, or in its first part. */
 export function dutyOf(step: WorkStep, is: 'whole' | 'first' = 'whole'): string {
   const deed = deedOf(step)
-  if (!deed) return `${is === 'first' ? 'begin' : 'carry out'}${IN_WORDS}${raised(open(step.action))}`
+  // "build" alone says what the work is called, and not what is built
+  if (!deed?.includes(' ')) return `${is === 'first' ? 'begin' : 'carry out'}${IN_WORDS}${raised(open(step.action))}`
   return is === 'first' ? begunWork(deed) : lowered(open(deed))
 }
 

@@ -9,6 +9,7 @@ import {
   inPlainWords,
   oneLine,
   partedAtSpaces,
+  startsWithCapital,
   startsWithLetter,
   withoutEnd,
 } from '../../../language/characters.ts'
@@ -189,10 +190,16 @@ function partRead(words: string, place: number, inside: readonly Told[], reader:
   const sizes = new Map<string, number>()
   for (const one of inside) {
     const cell = likelyIn(one)
-    if (cell) sizes.set(cell, (sizes.get(cell) ?? 0) + one.text.length)
+    if (cell && mayFill(cell, words)) sizes.set(cell, (sizes.get(cell) ?? 0) + one.text.length)
   }
   const likely = [...sizes].sort(([, one], [, other]) => other - one)[0]?.[0]
   return [{ words, likely, bound }]
+}
+
+/** Whether words can be what a field takes, whatever they were read as: who employs somebody has a name, and hours are counted. */
+function mayFill(cell: string, words: string): boolean {
+  if (cell === 'employer') return startsWithCapital(words)
+  return cell !== 'hours' || quantitiesIn(words).some(({ unit }) => HOURS.has(unit))
 }
 
 /** The field of a row that a learned cell is; undefined where its form has none. */
