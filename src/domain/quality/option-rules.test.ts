@@ -28,13 +28,15 @@ describe('QC-05, in the line of the option its months are fine, too', () => {
   })
 })
 
-test('QC-25: an option of which the topic says only the money or the months is one that it has', () => {
-  const unknown = (topic: Partial<Topic>) =>
+test('QC-25: an option of which the topic says only the money or the months, or that it may be exercised, is one that it has', () => {
+  const unknown = (topic: Partial<Topic>, quote?: string) =>
     foundBy('QC-25', {
       ...withSentence(3, 'Option: The Contractor shall order the parts for $49,900.'),
       topic: { ...TOPIC, ...topic },
+      ...(quote && { requirements: soundPlan().requirements.map((one) => ({ ...one, quote })) }),
     }).filter(({ message }) => message.includes('is not known to have one'))
   expect(unknown({})).toHaveLength(1)
+  expect(unknown({}, 'An option of up to 6 months may be exercised.')).toEqual([])
   expect([unknown({ option_ceiling: '$350,000' }), unknown({ option_period: '6 months' })]).toEqual([[], []])
 })
 

@@ -11,7 +11,8 @@ import { at, type Objection, type QualityRule, type ReviewedPlan, type Said } fr
 
 /** A part after the base that is priced apart; not "an option among several". */
 const OPTION = cueList(`
-  phase i/ii/1/2 option | option period/phase/task/work/month/effort/year | base and/or/plus /the option | # month option | six/twelve month option`)
+  phase i/ii/1/2 option | option period/phase/task/work/month/effort/year | base and/or/plus /the option | # month option | six/twelve month option |
+  option of # month | option of up to # month | option may be exercised`)
 
 /** QC-25: months, base and option are those of the component (brief §0.4, §2.2). */
 export const baseAndOption: QualityRule = {

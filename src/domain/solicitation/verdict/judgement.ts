@@ -107,10 +107,10 @@ function settled(one: Placed, probability: number, because: Because): Pick<Judge
 /** "The crew shall:", "The work is organized as follows.", "The performance sought is given in Table 1." */
 function introduces(text: string): boolean {
   const words = withoutEnd(text.trimEnd(), '.').toLowerCase()
-  return words.endsWith(':') || words.endsWith(' as follows') || (IN_TABLE.test(words) && clauseOf(wordsOf(text)).modals.length === 0)
+  return words.endsWith(':') || words.endsWith(' as follows') || IS_IN_TABLE.test(words)
 }
 
-const IN_TABLE = /\sin table \w+(?: below)?$/
+const IS_IN_TABLE = /\s(?:is|are)\s(?:\w+\s)?in table \w+(?: below)?$/
 
 /** So likely at most it asks something what others have found to be so, and at least what forbids something: it does not count by that, and a person is asked. */
 const DOUBTED = 0.4

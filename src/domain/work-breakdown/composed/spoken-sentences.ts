@@ -6,7 +6,7 @@ import { ownWords } from '../../quality/quoted.ts'
 import { BACKGROUND } from '../breakdown-of.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open, raised } from './phrase.ts'
-import { closed, linesIn, sentencesRaised } from './sentences.ts'
+import { closed, linesIn, notesOf, sentencesRaised } from './sentences.ts'
 import { voicedRows } from './voiced-rows.ts'
 
 /** Where words stand: in a cell of a row (`plan` is the one about the plan), in a field of one of several things there, and from which character to which. */
@@ -106,14 +106,18 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
       ? said.map((piece, at) => ({ ...piece, told: printed[at]?.text ?? piece.text }))
       : [{ start: 0, end: words.length, told }]
   const isClosed = CLOSED.has(of.cell) || pairs.length > 1
+  const notes = LISTED.has(of.cell) ? notesOf(told) : []
   return pairs.flatMap(({ start, end, told: piece }) => {
     const sentence = raised(piece)
-    if (isOrder(of, sentence)) return []
+    if (isOrder(of, sentence) || (notes.includes(piece) && !isPersonal(piece))) return []
     const own = ownWords(isClosed || isWhole(sentence) ? closed(sentence) : sentence)
     if (!isSpoken(own)) return []
     return [{ ...of, start, end, printed: sentence, isKeptOut: BACKGROUND.has(of.cell) && !hasDigit(own) && isSurelySpoken(own) }]
   })
 }
+
+/** What a plan prints as a list where much of it is noted. */
+const LISTED = new Set(['method', 'tools', 'input'])
 
 /** Whether words say what is done in a step or milestone, as its title does: that is how a contract has it. */
 function isOrder({ cell }: Pick<Stands, 'cell'>, words: string): boolean {

@@ -42,7 +42,7 @@ function shownSources(text: string, sentences: readonly ExampleSentence[], at: n
   return goesOn && JSON.stringify(sources) === JSON.stringify(next.sources) ? [] : sources
 }
 
-/** The name of a source; pressed, it shows the words, and the way to the answer or page in which they stand. */
+/** The name of a source; pressed, it shows the words right beside it, in a browser that can place them so, else in the corner, and the way to the answer or page in which they stand. */
 function Source({ name, words }: ExampleSource) {
   const id = useId()
   return (
@@ -58,7 +58,7 @@ function Source({ name, words }: ExampleSource) {
       <span
         id={id}
         popover="auto"
-        className="inset-auto right-4 bottom-4 m-0 max-h-[60dvh] w-96 max-w-[calc(100%-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-5 whitespace-normal text-ink shadow-overlay"
+        className="inset-auto m-0 max-h-[60dvh] w-96 max-w-[calc(100%-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-5 whitespace-normal text-ink shadow-overlay not-supports-[position-area:bottom]:right-4 not-supports-[position-area:bottom]:bottom-4 supports-[position-area:bottom]:my-1 supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]"
       >
         <span className="grid gap-3">
           {name === ORDER && <span>{GROUNDS_WORDS.connecting.meaning}</span>}
