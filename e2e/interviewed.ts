@@ -11,8 +11,10 @@ export const next = (page: Page) => goOn(page, 'Next')
 export async function goOn(page: Page, name: string, press = () => page.getByRole('button', { name }).click()): Promise<void> {
   const here = page.getByText((await page.getByText(/^Question \d+$/).textContent()) ?? '', { exact: true })
   const isHeld = () => page.getByText('Look at what was read in your words.').isVisible()
+  // while the plan is written a dialog covers the question
+  const isLeft = async () => (await page.getByRole('dialog').isVisible()) || !(await here.isVisible())
   await press()
-  await expect.poll(async () => (await isHeld()) || !(await here.isVisible())).toBe(true)
+  await expect.poll(async () => (await isHeld()) || (await isLeft())).toBe(true)
   if (await isHeld()) await press()
 }
 
