@@ -12,7 +12,7 @@ export async function goOn(page: Page, name: string, press = () => page.getByRol
   const here = page.getByText((await page.getByText(/^Question \d+$/).textContent()) ?? '', { exact: true })
   const isHeld = () => page.getByText('Look at what was read in your words.').isVisible()
   // while the plan is written a dialog covers the question
-  const isLeft = async () => (await page.getByRole('dialog').isVisible()) || !(await here.isVisible())
+  const isLeft = async () => (await page.getByRole('dialog').first().isVisible()) || !(await here.isVisible())
   await press()
   await expect.poll(async () => (await isHeld()) || (await isLeft())).toBe(true)
   if (await isHeld()) await press()
