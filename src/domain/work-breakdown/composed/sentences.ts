@@ -29,14 +29,14 @@ export function labelledLines(label: string, words: string): string[] {
 }
 
 const FEWEST_NOTES = 3
-/** From this share of notes on, sentences that stand between them are read one by one as well. */
+/** Beyond this share of notes sentences that stand between them are read one by one as well; a single one may be taken for a note wrongly. */
 const MANY_NOTES = 1 / 3
 
 /** The notes of a line of which many are no whole sentences; undefined where it is told in sentences. */
 function notesIn(line: string): string[] | undefined {
   const all = sentencesOf(line)
   const notes = all.filter((one) => !isWhole(one))
-  return all.length >= FEWEST_NOTES && notes.length >= all.length * MANY_NOTES ? all : undefined
+  return all.length >= FEWEST_NOTES && notes.length > all.length * MANY_NOTES ? all : undefined
 }
 
 /** The notes among words that stand behind a label: each is a point of a list, as a plan may have it. */

@@ -199,7 +199,7 @@ function partRead(words: string, place: number, inside: readonly Told[], reader:
 /** Whether words can be what a field takes, whatever they were read as: who employs somebody has a name, and hours are counted. */
 function mayFill(cell: string, words: string): boolean {
   if (cell === 'employer') return startsWithCapital(words)
-  return cell !== 'hours' || quantitiesIn(words).some(({ unit }) => HOURS.has(unit))
+  return cell !== 'hours' || quantitiesIn(words).some(({ unit }) => HOURS.has(partedAtSpaces(unit.replace('/', ' '))[0] ?? ''))
 }
 
 /** The field of a row that a learned cell is; undefined where its form has none. */
