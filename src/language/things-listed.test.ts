@@ -21,6 +21,7 @@ test.each([
     ['A report covering progress, hours and risks', 'the raw data', 'two samples'],
   ],
   ['Handed over: the chips and the log', ['the chips', 'the log']],
+  ['Software build 1, spare plates in house', ['Software build 1, spare plates in house']],
   [
     'The test plan by 12 March 2027 and the test report by 9 April 2027',
     ['The test plan by 12 March 2027', 'the test report by 9 April 2027'],

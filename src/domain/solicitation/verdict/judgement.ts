@@ -101,7 +101,7 @@ function settled(one: Placed, probability: number, because: Because): Pick<Judge
   if (isToldOfNone(text)) return { probability: 0, because: 'background' }
   if (introduces(text) || isNameOfText(one)) return { probability: 0, because: 'heading' }
   if (isFoundByOthers(text)) return { probability: Math.min(probability, DOUBTED), because: 'background' }
-  return { probability: forbidding(text) > FORBIDS ? Math.max(probability, DOUBTED) : probability, because }
+  return { probability: probability < DOUBTED && forbidding(text) > FORBIDS ? DOUBTED : probability, because }
 }
 
 /** "The crew shall:", "The work is organized as follows.", "The performance sought is given in Table 1." */

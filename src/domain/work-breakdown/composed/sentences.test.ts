@@ -30,6 +30,8 @@ test('behind a label lines stand as a list, and so do notes; sentences stand one
     '- Ten picks a centimetre, by hand.',
     '- Each cloth 2 m.',
   ])
+  expect(labelledLines('Method', 'The warp is linen. Ten picks, by hand. Each cloth is 2 m long. No oil on it.')).toHaveLength(5)
+  expect(labelledLines('Method', 'The warp is linen. Ten picks, by hand. Each cloth is 2 m long.')).toHaveLength(1)
   expect(labelledLines('Papers', '1. a plan\n2) a report')).toEqual(['Papers:', '- A plan', '- A report'])
   const told = 'The warp is linen. Ana counts ten picks a centimetre. Each cloth is 2 m long.'
   expect(labelledLines('Method', told)).toEqual([`Method: ${told}`])

@@ -43,6 +43,12 @@ describe('a sentence that reads as it was said is found in whatever cell the pla
   })
 })
 
+test('a note without a verb is a point of the list in which it is printed, and is asked about only where it speaks for somebody', () => {
+  const method = (last: string) => `Hops weighed to the gram. No sugar, no salt. ${last}`
+  expect(ofStep({ method: method('Kettle off at noon.') })).toEqual([])
+  expect(ofStep({ method: method('Ten tanks of yours.') })).toHaveLength(1)
+})
+
 test('what the voice of a contract turned is no longer spoken, and things need no verb', () => {
   expect(ofStep({ method: 'We stir the mash with a steel paddle.', tools: 'A copper kettle', place: 'The cold room' })).toEqual([])
 })

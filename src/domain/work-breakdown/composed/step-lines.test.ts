@@ -82,6 +82,7 @@ test.each([
   ['The survey: walk the hull and mark each seam', 'The Contractor shall walk the hull and mark each seam.'],
   ['Quench trials in the oil bath', 'The Contractor shall perform the quench trials in the oil bath.'],
   ['12 drop tests', 'The Contractor shall perform 12 drop tests.'],
+  ['Build', 'The Contractor shall carry out the following work: Build.'],
   ['Kickoff meeting', 'The Contractor shall hold the kickoff meeting.'],
   ['Repeat the drop tests', 'The Contractor shall repeat the drop tests.'],
   ['Trade study, parts list', 'The Contractor shall carry out the following work: Trade study, parts list.'],

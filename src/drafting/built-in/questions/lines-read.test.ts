@@ -126,6 +126,12 @@ test('a group is likely of the rows whose own fields its lines fill; of an optio
 test('groups are read for other questions, too, and of tests all that is told', () => {
   const [people] = grouped('who is on it\n- Ana Ruiz, 12 hours a week\n- Bo Lind, 40 hours', 'people', undefined)
   expect(people?.lines).toMatchObject([{ row: { hours: '12 hours a week' } }, { row: { hours: '40 hours' } }])
+  const [team] = grouped(
+    'who does what\n- Ana Ruiz – quality, tests, sampling and data\n- Bo Lind – field work, ex fire captain',
+    'people',
+    undefined,
+  )
+  expect(team?.lines.map(({ row }) => row.employer)).toEqual([undefined, undefined])
   expect(linesRead({ subject: 'test', text: 'Mass is 4 kg or less. Noise is at most 60 dBA.' }, [])).toMatchObject([
     { row: 'test', read: [{ row: 'test' }] },
   ])
