@@ -120,3 +120,8 @@ const EMPHASIS = /(?<![\p{L}\d*])\*+(?=\S)([^*\n]+)(?<=\S)\*+(?![\p{L}\d])/gu
 
 /** A text without the emphasis of Markdown. */
 export const withoutEmphasis = (text: string): string => text.replace(EMPHASIS, '$1')
+
+/** A text without some stretches of it, which are in the order in which they stand. */
+export function withoutStretches(text: string, stretches: readonly { start: number; end: number }[]): string {
+  return stretches.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+}

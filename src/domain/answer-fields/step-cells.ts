@@ -1,5 +1,5 @@
 import { namedDates } from '../../language/calendar-date.ts'
-import { asSentence, hasDigit, hasLetter, oneLine, partedAtSpaces, withoutEnd } from '../../language/characters.ts'
+import { asSentence, hasDigit, hasLetter, oneLine, partedAtSpaces, withoutEnd, withoutStretches } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { areMonths } from '../../language/months-told.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
@@ -52,10 +52,8 @@ type CellPiece = { cell: 'months' | 'hours' | 'lead' | 'open'; value: string; as
 /** Its name, before which it may say when, how long and who leads, and behind it when, how long and by whom up to the last such piece; what comes then is how. */
 function readHead(sentence: string, told: Told, isLabelled: boolean): void {
   const all = piecesOf(sentence)
-  const opens = Math.max(
-    0,
-    all.findIndex(({ text }) => !(isLabelled && opensName(text))),
-  )
+  const named = isLabelled ? all.findIndex(({ text }) => !opensName(text)) : 0
+  const opens = Math.max(0, named)
   const left = all.slice(0, opens).filter(({ text }) => {
     const cell: CellPiece | undefined = isDate(text) ? { cell: 'months', value: text } : cellOf(text)
     return !cell || !putCell(cell, told)
@@ -110,7 +108,7 @@ function opensName(text: string): boolean {
 
 /** "Jan", "24 Jan–20 Mar": behind the name of a step it may be who leads. */
 function isDate(text: string): boolean {
-  const left = namedDates(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text)
+  const left = withoutStretches(text, namedDates(text))
   return left !== text && !hasLetter(left)
 }
 

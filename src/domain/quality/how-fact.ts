@@ -1,5 +1,5 @@
 import { datesIn } from '../../language/calendar-date.ts'
-import { partedAtSpaces, startsWithCapital } from '../../language/characters.ts'
+import { partedAtSpaces, startsWithCapital, withoutStretches } from '../../language/characters.ts'
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { MONTHS } from '../../language/month-name.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
@@ -145,7 +145,7 @@ function namesTime(text: string): boolean {
 
 /** What is still to be filled in is not stated: "[name the test range]". */
 function withoutBlanks(text: string): string {
-  return blanksIn(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(end)}`, text)
+  return withoutStretches(text, blanksIn(text))
 }
 
 function namesTool(text: string): boolean {

@@ -1,4 +1,3 @@
-import { cueList } from '../../language/cue-list.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
 /** How the ids of steps begin that only the solicitation asks for. */
@@ -20,11 +19,4 @@ export function isFromSolicitation({ id }: Pick<WorkStep, 'id'>): boolean {
 /** What the solicitation itself has told or shown to it in a month: where it does so, the program's reports are not added. */
 export function isSetReport({ id, from_month, result = '' }: WorkStep): boolean {
   return id !== REST && isFromSolicitation({ id }) && from_month !== undefined && /\b(?:report|briefing|review)\b/i.test(result)
-}
-
-const KICKOFF = cueList('kickoff | kick-off | kick off')
-
-/** Whether a step of the company is the kickoff. */
-export function isKickoff(step: WorkStep): boolean {
-  return !isFromSolicitation(step) && KICKOFF.test(step.action)
 }

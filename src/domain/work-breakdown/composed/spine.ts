@@ -1,5 +1,6 @@
 import type { Months } from '../../program.ts'
-import { isFromSolicitation, isKickoff } from '../from-solicitation.ts'
+import { isFromSolicitation } from '../from-solicitation.ts'
+import { isKickoff } from '../kickoff-step.ts'
 import type { Proof, WorkStep } from '../work-breakdown.ts'
 import type { PlanFrame } from './frame.ts'
 import { inOrder, type TimedStep } from './order.ts'

@@ -37,11 +37,11 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const offered = groups.filter(isOffered)
   // what has no step waits outside the plan, however long its rows were on the screen
   const isSeen = offered.length > 0 && !isOnly
-  const { stop, isStopped } = useStop(leaving, isSeen, async () => !!(await read())?.some((one) => one.row !== '' && isOffered(one)))
+  const isStopped = useStop(leaving, told.free, isSeen, async () => !!(await read())?.some((one) => one.row !== '' && isOffered(one)))
   return (
     <>
       {isStopped && offered.length > 0 && (
-        <p ref={stop} tabIndex={-1} role="status" className="text-caption font-semibold outline-none">
+        <p ref={focusOn} tabIndex={-1} role="status" className="text-caption font-semibold outline-none">
           Look at what was read in your words. Next goes on.
         </p>
       )}
@@ -52,14 +52,19 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   )
 }
 
-/** Keeps who goes on before their words are read, once, where rows came of them that they have not seen. */
-function useStop(leaving: Leaving | null, isSeen: boolean, tellsRows: () => Promise<boolean>) {
-  const [isStopped, setStopped] = useState(false)
+/** It takes the keyboard when it comes, and leaves it to who goes on typing. */
+function focusOn(notice: HTMLElement | null): void {
+  notice?.focus()
+}
+
+/** Keeps who goes on before their words are read, once, where rows came of them that they have not seen; whether they are kept at these words. */
+function useStop(leaving: Leaving | null, words: string, isSeen: boolean, tellsRows: () => Promise<boolean>): boolean {
+  const [stoppedAt, stopAt] = useState<string | null>(null)
   const wasSeen = useRef(false)
   const mayLeave = useEffectEvent(async () => {
     if (wasSeen.current || !(await tellsRows())) return true
     wasSeen.current = true
-    setStopped(true)
+    stopAt(words)
     return false
   })
   useEffect(() => {
@@ -73,7 +78,7 @@ function useStop(leaving: Leaving | null, isSeen: boolean, tellsRows: () => Prom
       if (leaving.current === ask) leaving.current = null
     }
   }, [leaving])
-  return { isStopped, stop: (notice: HTMLElement | null) => notice?.focus() }
+  return stoppedAt === words
 }
 
 /** What the lines of a group tell by the form of these rows: of all its lines those that are rows. */
