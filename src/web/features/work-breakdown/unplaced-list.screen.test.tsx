@@ -178,3 +178,16 @@ test('what somebody keeps out of the document is held back, until they leave it 
   await user.click(press('Put it there'))
   await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toHaveLength(1))
 })
+
+test('words that take a figure back name the cells that still have it, which one press puts right and another takes back', async () => {
+  const { user, value } = await opened({ unplaced: [{ slot: 'Q6', text: 'Mast sections: make that 12, not 10.' }] })
+  await user.click(document.querySelector('[data-cell="s1/method"]') as HTMLElement)
+  await user.keyboard(', from 10 sections{Tab}')
+  const cell = await screen.findByText(/^Work step 1, .* still says “by hand, from 10 sections\.”$/)
+  await user.click(within(cell.parentElement as HTMLElement).getByRole('button', { name: /^Write 12 there/ }))
+  await waitFor(() => expect(value('s1', 'method')).toEqual(typed('by hand, from 12 sections')))
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(value('s1', 'method')).toEqual(typed('by hand, from 10 sections')))
+  expect(screen.getByRole('region', { name: 'Not placed' })).toHaveTextContent('make that 12')
+})

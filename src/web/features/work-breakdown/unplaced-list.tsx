@@ -13,6 +13,7 @@ import { keyOfWords, type LaidWords } from './use-laid.ts'
 /** What words become is told by what is known of sentences. */
 const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
 const TakePiece = late(async () => (await import('./take-piece.tsx')).TakePiece)
+const OutdatedCells = late(async () => (await import('./outdated-cells.tsx')).OutdatedCells)
 const PutParagraph = late(async () => (await import('./put-paragraph.tsx')).PutParagraph)
 
 type UnplacedListProps = { open: readonly Unplaced[]; laid: LaidWords }
@@ -90,6 +91,7 @@ function Paragraph({ pieces, laid }: { pieces: Pieces; laid: LaidWords }) {
         <span className="numeric block text-caption text-muted">{caption}</span>
         <span className="whitespace-pre-line">{pieces.map(({ text }) => text).join('\n')}</span>
       </p>
+      {!isOpen && pieces.map((piece) => <OutdatedCells key={keyOfWords(piece)} piece={piece} laid={laid} />)}
       <div className="flex flex-wrap items-end gap-2">
         <PutParagraph pieces={pieces} name={name} laid={laid} />
         <Button variant={answer} aria-expanded={isOpen} aria-label={`One by one: ${name}`} onClick={() => setOpen(!isOpen)}>
@@ -148,6 +150,7 @@ function Piece({ piece, laid, caption }: PieceProps) {
           </Button>
         </div>
       </div>
+      {!piece.held && <OutdatedCells piece={piece} laid={laid} />}
       {isOpen && <PieceForm piece={piece} onPut={() => laid.lay(keyOfWords(piece), 'placed')} />}
     </li>
   )

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { outdatedBy } from './corrections.ts'
+import type { Row } from './rows.ts'
+
+const row = (id: string, values: Record<string, unknown>): Row => {
+  const cells = Object.entries(values).map(([name, value]) => [name, { value, origin: { from: 'person' }, state: 'seen' }])
+  return { id, kind: 'step', position: 0, cells: Object.fromEntries(cells) } as Row
+}
+
+const COLLECT = row('s1', { action: 'Collect the logs', method: '10 infested logs and 6 clean ones, 1 m long\nDug out by hand.' })
+const TRIAL = row('s2', {
+  action: 'Pier trial',
+  method: 'Six piles in the inner basin.',
+  proof: [{ quantity: 'clamp pull', value: '14', unit: 'N' }],
+})
+const ROWS = [COLLECT, TRIAL]
+
+test.each([
+  ['Infested logs: make that 12, not 10.', 's1', 'method', '12 infested logs and 6 clean ones, 1 m long\nDug out by hand.'],
+  ['pier piles 6 -> 9', 's2', 'method', '9 piles in the inner basin.'],
+  ['The pull of the clamp was 14 N, now 12 N', 's2', 'proof', [{ quantity: 'clamp pull', value: '12 N', unit: 'N' }]],
+  ['We want 9 piles instead of 6', 's2', 'method', '9 piles in the inner basin.'],
+])('“%s” finds the cell that still says otherwise', (words, id, cell, value) => {
+  expect(outdatedBy(words, ROWS)[0]).toMatchObject({ row: { id }, cell, value })
+})
+
+test.each([
+  ['two figures that belong together take nothing back', 'Between 10 and 12 infested logs'],
+  ['a figure of another thing stays', 'oxygen bottles: 12, not 10'],
+  ['a figure of another kind stays', 'the infested logs are 12 mm, not 10 mm'],
+  ['what a cell says by now is not asked', 'clean logs: 6, not 10'],
+])('%s', (_, words) => {
+  expect(outdatedBy(words, ROWS)).toEqual([])
+})
+
+test('the words around the figure are told, and what comes in its place', () => {
+  expect(outdatedBy('infested logs 10 -> 12', ROWS)).toMatchObject([{ quote: '10 infested logs and 6 clean ones, 1 m long.', now: '12' }])
+})

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import { type Outdated, outdatedBy } from '../../../domain/work-breakdown/corrections.ts'
+import { Button } from '../../ui/button.tsx'
+import { cellsWith, columnShowing, rowName } from './parts.ts'
+import { useBreakdown } from './use-breakdown.ts'
+import { useDeciding } from './use-few.tsx'
+import { keyOfWords, type LaidWords } from './use-laid.ts'
+
+type OutdatedCellsProps = { piece: Unplaced; laid: LaidWords }
+
+/** The cells that still have a figure which these words take back, each put right by one press, which is taken back by another. */
+export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
+  const { allRows, cells, undo } = useBreakdown()
+  const { answer } = useDeciding()
+  const rows = allRows()
+  const outdated = useMemo(() => outdatedBy(piece.text, standing(rows)), [piece.text, rows])
+  if (outdated.length === 0) return null
+  const correct = ({ row: { id }, cell, value, now }: Outdated) =>
+    void undo.told(async () => {
+      const row = allRows().find((one) => one.id === id)
+      if (!row) return null
+      await cells.press(row, { cells: cellsWith({ [cell]: value }) }, 'The figure could not be saved')
+      laid.lay(keyOfWords(piece), 'placed')
+      return { title: `${now} is written there`, description: placeOf(rows, { row, cell }) }
+    })
+  return (
+    <ul aria-label={`Says otherwise: “${piece.text}”`} className="grid gap-1">
+      {outdated.map((one) => (
+        <li key={`${one.row.id} ${one.cell} ${one.quote}`} className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="min-w-0 grow basis-72 text-warning [overflow-wrap:anywhere]">
+            {placeOf(rows, one)} still says “{one.quote}”
+          </p>
+          <Button variant={answer} aria-label={`Write ${one.now} there: ${placeOf(rows, one)}`} onClick={() => correct(one)}>
+            Write {one.now} there
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function standing(rows: readonly KeptRow[]): KeptRow[] {
+  return rows.filter(({ removed_at }) => removed_at === null)
+}
+
+/** "Work step 3, How it is done". */
+function placeOf(rows: readonly KeptRow[], { row, cell }: Pick<Outdated, 'cell'> & { row: Pick<KeptRow, 'id' | 'kind'> }): string {
+  return `${rowName(rows, row)}, ${columnShowing(cell, row.kind)?.heading ?? cell}`
+}
