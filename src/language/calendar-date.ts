@@ -8,10 +8,10 @@ type CalendarDate = { start: number; end: number; date: string }
 export const DATE = String.raw`(?:\d{1,2}\s)?(?:${MONTH_NAME})\s(?:\d{1,2},?\s)?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}`
 
 /** A month of the calendar that words name: "mid-March" is 3, "June 2027" is 6 of its year. */
-export type NamedMonth = { month: number; year?: number }
+export type NamedMonth = { month: number; year?: number; day?: number }
 
 /** The same with its day where one is told, and where it stands. */
-export type NamedDate = NamedMonth & { day?: number; start: number; end: number }
+export type NamedDate = NamedMonth & { start: number; end: number }
 
 const YEAR = String.raw`(?:19|20)\d\d`
 const ORDINAL = '(?:st|nd|rd|th)?'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedMonths, firstMonth } from './calendar-months.ts'
+import { countedMonth, countedMonths, firstMonth } from './calendar-months.ts'
 
 const TOLD = ['March, 2 weeks', 'mid March to end of April', 'May, 4 weeks + 1', 'June to mid-July', 'the last week of July', 'by 27 Aug.']
 
@@ -34,4 +34,12 @@ test('where no month is the first none is counted', () => {
 
 test('a month that is numbered beside many of the calendar does not take these away', () => {
   expect(firstMonth(['1 Feb - 19 Feb 2027', 'until 16 Apr', 'M1 (Feb)', 'months 2 to 3'])).toEqual({ month: 2 })
+})
+
+test('months of the plan begin on the day of the award, where that is known', () => {
+  const award = { month: 7, year: 2026, day: 6 }
+  expect(countedMonth({ month: 1, year: 2027, day: 5 }, award)).toBe(6)
+  expect(countedMonth({ month: 1, year: 2027, day: 6 }, award)).toBe(7)
+  expect(countedMonth({ month: 1, year: 2027 }, award)).toBe(7)
+  expect(countedMonth({ month: 7, day: 5 }, award)).toBe(12)
 })

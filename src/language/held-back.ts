@@ -17,9 +17,12 @@ const LIKELY = { sentence: 0.25, clause: 0.35 } as const
 
 /** What the speaker of a sentence, or of what a semicolon parts, says of its being printed. Judged by what was learned of marked sentences (`npm run evals train-held-back`), so a person is asked. */
 export function heldBy(sentence: string, learned?: Learned): Held {
-  const said = raised(asSentence(withoutEnd(sentence.trim(), ';')))
+  const said = raised(asSentence(withoutEnd(sentence.trim().replace(MARKS, ''), ';')))
   return learned ? judged(said, learned) : known(said)
 }
+
+/** What stands before the words of a heading or of a line of a list. */
+const MARKS = /^[#*•–-]+\s+/
 
 const known = remembering((sentence) => judged(sentence, LEARNED))
 

@@ -24,6 +24,13 @@ describe('what somebody keeps out of the document is held back', () => {
     expect(told('The oars are ash; the bank knows it as well; do not put that in writing.').rest).toBe('The oars are ash;')
   })
 
+  test('with the list below a line that says so of it, and nothing above that', () => {
+    expect(told('The boat is blue.\n\n## keep out of the print\n- the harbor that paid for it\n- rates\n\nThe oars are ash.')).toEqual({
+      rest: 'The boat is blue.\n\nThe oars are ash.',
+      held: ['## keep out of the print\n- the harbor that paid for it\n- rates'],
+    })
+  })
+
   test('of a field it is what the field says, of what a row is about all of the row', () => {
     expect(
       told(

@@ -3,6 +3,7 @@ import { stretchesIn } from '../../language/sentence.ts'
 import type { Answer } from '../interview.ts'
 import { type AnswerRow, answerByForms, printedByForms } from './answer-rows.ts'
 import { type AnswerForm, formsOf } from './forms.ts'
+import { toldLists } from './told-groups.ts'
 
 /** What an answer says and its speaker keeps out of the document, each statement as it was said. */
 export type HeldBack = { slot: string; text: string; held: true }
@@ -20,17 +21,35 @@ export function withoutHeld(answers: readonly Answer[]): Answer[] {
   })
 }
 
-/** Where a text keeps something out of the document: "That number is not for print" with the sentence before it, other sentences with what they say themselves. */
-export function heldStretches(text: string): { start: number; end: number }[] {
-  const parts = stretchesIn(text).map((part) => ({ ...part, by: heldBy(text.slice(part.start, part.end)) }))
+type Stretch = { start: number; end: number }
+
+/**
+ * Where a text keeps something out of the document: "That number is not for print" with the sentence before it, "Keep out of print:" with the list below it, other
+ * sentences with what they say themselves.
+ */
+export function heldStretches(text: string): Stretch[] {
+  const lists = heldLists(text)
+  const isOfList = ({ start, end }: Stretch) => lists.some((list) => list.start <= start && end <= list.end)
+  const parts = stretchesIn(text)
+    .filter((part) => !isOfList(part))
+    .map((part) => ({ ...part, by: heldBy(text.slice(part.start, part.end)) }))
   const held = parts.filter(({ by }, at) => by !== 'print' || parts[at + 1]?.by === 'before')
-  const all: { start: number; end: number }[] = []
-  for (const { start, end } of held) {
+  const all: Stretch[] = []
+  for (const { start, end } of [...held, ...lists].sort((one, other) => one.start - other.start)) {
     const last = all.at(-1)
     if (last && text.slice(last.end, start).trim() === '') last.end = end
     else all.push({ start, end })
   }
   return all
+}
+
+/** Lists of which their heading says that they are not for the document. */
+function heldLists(text: string): Stretch[] {
+  return toldLists(text).flatMap(({ heading, text: list }) => {
+    if (heading === '' || heldBy(heading) === 'print') return []
+    const start = text.indexOf(list)
+    return [{ start, end: start + list.length }]
+  })
 }
 
 type Apart<Rest> = { rest: Rest; held: string[] }

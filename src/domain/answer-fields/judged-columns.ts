@@ -124,11 +124,14 @@ function holdsAny(field: AnswerField, { kinds }: Column, of: ReadonlySet<Kind> =
 }
 
 /** "3", "V3", "T-03". */
-const COUNTED = /^\s*(?:\p{L}{1,3}-?)?0*(\d{1,3})[.)]?\s*$/u
+const COUNTED = /^\s*(?<letters>\p{L}{1,3}-?)?0*(?<number>\d{1,3})[.)]?\s*$/u
 
-/** "1", "2", "3" or "V1", "V2" before the lines; where each row is of a step they are the numbers of the steps. */
+/** "1", "2", "3" or "V1", "V2" before the lines, "O1" of the option behind them; where each row is of a step they are the numbers of the steps. */
 function countsLines(told: readonly string[], form: AnswerForm): boolean {
-  return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((words, at) => Number(COUNTED.exec(words)?.[1]) === at + 1)
+  const counts = told.map((words) => COUNTED.exec(words)?.groups)
+  const goesOn = (at: number) => Number(counts[at]?.number) === Number(counts[at - 1]?.number ?? 0) + 1
+  const isAnew = (at: number) => Number(counts[at]?.number) === 1 && counts[at]?.letters !== counts[at - 1]?.letters
+  return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((_, at) => goesOn(at) || (at > 0 && isAnew(at)))
 }
 
 /** The columns of which another one that stands beside them is the sum in each line, as a person has a column of hours, each with the place of that. */
@@ -149,16 +152,36 @@ function partsOfSums(columns: readonly (readonly string[])[]): ReadonlyMap<numbe
   return parts
 }
 
-/** Lines without the last one, where that has the sum of what stands above it in each column of numbers, below its heading, and no number of its own before it. */
-export function withoutSum(lines: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const [above, last = []] = [lines.slice(0, -1), lines.at(-1)]
-  const sums = last.flatMap((words, at) => {
-    const [first, ...below] = above.map((line) => numberIn(line[at] ?? ''))
+type Cells = readonly string[]
+
+/**
+ * Lines without the last one, where that has the sum of what stands above it in each column of numbers, below its heading, and no number of its own before it; and
+ * without those between that sum up what stands since the one before, in fewer cells than all of that has.
+ */
+export function withoutSums(lines: readonly Cells[]): readonly Cells[] {
+  const kept: Cells[] = []
+  let from = 0
+  for (const [at, line] of lines.entries()) {
+    const above = kept.slice(from)
+    const isLess = above.every((other) => countOf(line) < countOf(other))
+    if (isSumOf(above, line) && (isLess || at === lines.length - 1)) from = kept.length
+    else kept.push(line)
+  }
+  return kept
+}
+
+function countOf(cells: Cells): number {
+  return cells.filter(hasLetterOrDigit).length
+}
+
+function isSumOf(above: readonly Cells[], line: Cells): boolean {
+  const sums = line.flatMap((words, at) => {
+    const [first, ...below] = above.map((other) => numberIn(other[at] ?? ''))
     const values = first === undefined ? below : [first, ...below]
     const isOfNumbers = hasLetterOrDigit(words) && numberIn(words) !== undefined && values.length > 1 && !values.includes(undefined)
     return isOfNumbers ? numberIn(words) === values.reduce<number>((all, value) => all + (value ?? 0), 0) : []
   })
-  return !hasDigit(last[0] ?? '') && sums.length > 0 && sums.every(Boolean) ? above : lines
+  return !hasDigit(line[0] ?? '') && sums.length > 0 && sums.every(Boolean)
 }
 
 /** The number that a cell is, 0 where nothing stands in it; undefined for anything else. */

@@ -71,6 +71,16 @@ test('what sums up the lines above it is no row, and headings may stand closer t
   expect(rows(`${paid}month 3\tRotor bursts\t29,000`, MILESTONES)).toHaveLength(3)
 })
 
+test('sums between the lines are no rows either, and what counts lines may begin anew behind them', () => {
+  const base = 'm1\tKick-off\t16 Sep\t9,000\nm2\tRotor spins\t30 Sep\t20,000\n\t\ttot\t29,000\n'
+  expect(rows(`${base}o1\tRotor bursts\t31 May\t8,000\no2\tReport\t5 Jul\t7,000\n\t\ttot\t15,000`, MILESTONES)).toEqual([
+    { title: 'Kick-off', due: '16 Sep', paid: '9,000' },
+    { title: 'Rotor spins', due: '30 Sep', paid: '20,000' },
+    { title: 'Rotor bursts', due: '31 May', paid: '8,000' },
+    { title: 'Report', due: '5 Jul', paid: '7,000' },
+  ])
+})
+
 test('days of the project are told as days', () => {
   const text = 'Step\tLead\tdays\thours\nCast it\tRuiz\t1-60\t40\nSpin it\tDahl\t61-175\t80'
   expect(rows(text, OF_STEPS)).toEqual([

@@ -4,7 +4,7 @@ import type { AnswerRow } from './answer-rows.ts'
 import { type KnownNames, kindsOf, withUnit } from './cell-kinds.ts'
 import { holds, NEAR, nearness } from './column-fields.ts'
 import type { AnswerForm } from './forms.ts'
-import { judgedColumns, withoutSum } from './judged-columns.ts'
+import { judgedColumns, withoutSums } from './judged-columns.ts'
 import { meantSteps } from './step-names.ts'
 
 /** What parts the cells of pasted lines: a mark, several spaces, or nothing where a line is one cell. */
@@ -47,7 +47,7 @@ export function pastedTable(text: string, mark: Parted, form: AnswerForm, known:
   const told = cellsParted(text, mark).filter((line) => line.some(hasLetterOrDigit))
   // bars also frame a table: what is empty at its ends is no column
   const isWhole = mark !== '|' && widthOf(told) === form.fields.length && !told.every(([first = '']) => isMarkOfList(first))
-  const lines = withoutSum(isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told))
+  const lines = withoutSums(isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told))
   const [first = [], ...below] = lines
   const isHeaded = below.length > 0 && areHeadings(first, below, form, known)
   const columns = judgedColumns(isHeaded ? first : undefined, isHeaded ? below : lines, form, known)

@@ -1,7 +1,8 @@
 import { cueList } from '../../language/cue-list.ts'
 import { remembering } from '../../language/remembering.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import { isNote, type Requirement } from '../solicitation/analysis.ts'
-import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import { requirementWords, tellsMore } from '../solicitation/requirement/requirement-words.ts'
 import { forbidding } from '../solicitation/verdict/forbids.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { clausesIn } from './denial.ts'
@@ -20,7 +21,10 @@ export function isProhibition(one: Requirement): boolean {
   return isOfWork && !isLimit && !isNote(one) && isForbidden(requirementWords(one))
 }
 
-const isForbidden = remembering((words: string): boolean => forbidding(words) > 0.5)
+const isForbidden = remembering((words: string): boolean => {
+  const ruling = sentencesOf(words).filter((sentence) => !tellsMore(sentence))
+  return forbidding(ruling.join(' ')) > 0.5
+})
 
 /** Whether a sentence says itself that something is not done. */
 export function saysNo(quote: string): boolean {

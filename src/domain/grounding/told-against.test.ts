@@ -35,6 +35,11 @@ test('what the topic leaves out itself is not asked for, also where it only tell
 test.each([
   ['Brine and peelings shall not be poured into the harbor.', 'The brine runs through a hose into the harbor.'],
   ['The line shall contain no asbestos.', 'An asbestos mat lies below the boiler.'],
+  // of a list each thing by itself
+  [
+    'Nothing shall be put into the harbor. This includes oil, tar, lye, lead seals, and what is washed off boats, sheds and slipways.',
+    'Barrels of herring are closed with lead seals.',
+  ],
   // what other words tell of nobody can find by words
   ['No heavy metal may touch the herring.', undefined],
 ])('what comes nearest to what is forbidden is found by rare words, where it does not deny them: %s', (forbidden, nearest) => {

@@ -47,14 +47,21 @@ function onceEach<One extends Against>(all: readonly One[]): One[] {
 
 /** From this part of its words on, in weight, that others say, those speak of what a requirement forbids. */
 const NEAR = 0.3
+/** One of several things has few words, of which others say some by chance. */
+const SURE_OF_ONE = 0.6
 
 /** Prepares what a company says once; the function finds the words that come nearest to what a requirement forbids, where they do not deny it. */
 export function nearestAmong<One extends { quote: string }>(all: readonly One[]): (forbidding: Requirement) => One | undefined {
   const told = all.filter(({ quote }) => !saysNo(quote)).map((one) => ({ one, roots: rootsOf(one.quote) }))
   const shared = sharedAmong(told.map(({ roots }) => roots))
   return (forbidding) => {
-    const asked = rootsOf(requirementWords(forbidding))
-    const likes = told.map(({ one, roots }) => ({ one, like: shared(asked, roots) })).filter(({ like }) => like >= NEAR)
+    const words = requirementWords(forbidding)
+    const asked = rootsOf(words)
+    const each = words.split(PIECES).map(rootsOf)
+    // of several things that are forbidden each is by itself
+    const likeness = (roots: ReadonlySet<string>) =>
+      Math.max(shared(asked, roots), ...each.map((piece) => SURE_OF_ONE * shared(piece, roots)))
+    const likes = told.map(({ one, roots }) => ({ one, like: likeness(roots) })).filter(({ like }) => like >= NEAR)
     return likes.sort((one, other) => other.like - one.like)[0]?.one
   }
 }

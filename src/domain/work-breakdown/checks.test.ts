@@ -37,6 +37,11 @@ test('months end with the period of performance, and no step ends before it begi
   ])
 })
 
+test('a step behind the base becomes a part of the option by one press', () => {
+  const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps: [step('a', { from_month: 7, to_month: 9 })] }, { period: 6, phase: 'I' })
+  expect(check?.choices).toEqual([{ label: 'It is a part of the option', cells: { part: 'option' } }])
+})
+
 test('commitments without a test and people without a step are named', () => {
   const steps = [step('a', { lead: 'Ana Ruiz', proof: [{ quantity: 'mass' }] })]
   const people = [{ id: 'p', name: 'Bo Lee' }]

@@ -123,6 +123,7 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
         ? `Work step ${number} begins in month ${from_month}, behind the ${monthCount(period)} of the base: the plan tells it as a part of the option.`
         : `Work step ${number} goes on until month ${last}, but the period of performance ends with month ${period}.`,
       mends: `Let it end in month ${period} or earlier, or make it a part of the option.`,
+      choices: [{ label: 'It is a part of the option', cells: { part: 'option' } }],
     },
   ]
 }

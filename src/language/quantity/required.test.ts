@@ -15,3 +15,13 @@ test('what a rate is counted by limits nothing', () => {
   expect(read('One field duplicate is taken per ten samples.')).toEqual([])
   expect(read('At least two blanks per ten samples are taken.')).toEqual(['>= 2 blanks'])
 })
+
+test('what decibels are told by is no figure that is asked for', () => {
+  expect(read('Emission shall not exceed 160 dB re 1 µPa.')).toEqual(['<= 160 dB'])
+})
+
+test.each([
+  ['Each log shall be soaked at 8, 16, and 24 °C.', ['= 8 °C', '= 16 °C', '= 24 °C']],
+  ['It is driven at 30 and 90 MHz.', ['= 30 MHz', '= 90 MHz']],
+  ['In 2026, 5 kg of wood are cut.', ['= 5 kg']],
+])('each number of a row has the unit behind the last one: %s', (text, quantities) => expect(read(text)).toEqual(quantities))

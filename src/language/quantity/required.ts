@@ -1,18 +1,41 @@
 import { cueList } from '../cue-list.ts'
 import type { Comparator } from './comparison-cues.ts'
+import { measuresIn } from './measure.ts'
 import { type Quantity, quantitiesIn } from './quantity.ts'
 
 /** A quantity as a requirement holds it, wherever it stands. */
 export type RequiredQuantity = Omit<Quantity, 'start' | 'end'>
 
-/** The quantities of a text as a requirement holds them: of "one blank per ten samples" ten limits nothing, and of "loads above 60 kW cannot be supported" no more than 60 kW is asked. */
+/**
+ * The quantities of a text as a requirement holds them: of "one blank per ten samples" ten limits nothing, nor does what decibels are told by, "120 dB re 1 µPa"; of
+ * "loads above 60 kW cannot be supported" no more than 60 kW is asked, and of "at 8, 16 and 24 °C" all three.
+ */
 export function requirementQuantities(text: string): RequiredQuantity[] {
   return quantitiesIn(text)
-    .filter(({ start, comparator }) => comparator !== '=' || !PER.test(text.slice(0, start)))
+    .filter(({ start, comparator }) => comparator !== '=' || !ASIDE.test(text.slice(0, start)))
+    .flatMap((one) => [...rowBefore(text, one), one])
     .map(({ start: _, end, ...quantity }) => ({ ...quantity, comparator: withRefusal(quantity.comparator, text.slice(end)) }))
 }
 
-const PER = /\b(?:per|(?:in|of) every)\s$/i
+const ASIDE = /\b(?:per|(?:in|of) every|re)\s$/i
+
+/** The numbers of a row whose unit is printed behind its last one, each as a quantity; of "at least 30, 60" nobody knows what they are. */
+function rowBefore(text: string, last: Quantity): Quantity[] {
+  if (last.comparator !== '=') return []
+  const row: Quantity[] = []
+  let next = last.start
+  for (const { start, end, shared } of measuresIn(text.slice(0, last.end)).toReversed()) {
+    if (start >= next) continue
+    if (!shared || !(row.length === 0 ? AND : ROW_JOINT).test(text.slice(end, next))) break
+    const printed = text.slice(start, end)
+    row.unshift({ ...last, printed, value: printed, start, end })
+    next = start
+  }
+  return row
+}
+
+const AND = /^,? and\s$/
+const ROW_JOINT = /^(?:,|,? and)\s$/
 
 /** What is not taken where something is beyond a figure, and so limits it. */
 const REFUSED =

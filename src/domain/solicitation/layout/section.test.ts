@@ -20,6 +20,7 @@ test.each([
   ['DESCRIPTION (as in the portal, all phases):', 'description', ''],
   ['TECHNICAL POINT OF CONTACT (TPOC):', 'tpoc', ''],
   ['KEYWORDS: a; b', 'keywords', 'a; b'],
+  ['ARMY SBIR 26.1 PHASE I INSTRUCTIONS (EXCERPT). The base', 'additional', 'The base'],
   [
     'The technology within this topic is restricted under the rules',
     'itar',

@@ -16,3 +16,8 @@ export function isReworded({ quote, text = '', set_by }: Worded): boolean {
 export function requirementWords(one: Worded): string {
   return isReworded(one) ? (one.text ?? '') : one.quote
 }
+
+/** Whether a sentence says only what the one before it means, "Drilling is prohibited. This includes small holes.": it is no requirement of its own. */
+export function tellsMore(sentence: string): boolean {
+  return /^(?:this|these|that|those) includes?\b/i.test(sentence)
+}

@@ -8,11 +8,13 @@ import { quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
 import { asksNothing } from '../verdict/asks-nothing.ts'
 import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
+import { forbidding } from '../verdict/forbids.ts'
 import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { saysHowStrongly, strengthOfLead } from '../verdict/lead-strength.ts'
 import { type Placed, placedIn, withGovernment } from '../verdict/placed.ts'
 import { withOption } from './of-option.ts'
 import { withOwnNumbers } from './own-number.ts'
+import { tellsMore } from './requirement-words.ts'
 import { partsOf } from './sentence-part.ts'
 
 /** What a topic asks, and what was made of each sentence of its work sections. */
@@ -32,15 +34,24 @@ export function requirementsIn(sections: readonly Section[]): Asked {
   const ids = new Map<string, string>()
   const requirements: Requirement[] = []
   const sentences: JudgedSentence[] = []
+  let before: string | undefined
   for (const { requirement, sentence } of found) {
-    const isAsked = !sentence || leansToYes(sentence.probability)
+    const told = tellsMore(requirement.text) && requirements.at(-1)?.id === before ? before : undefined
+    const isAsked = !sentence || told !== undefined || leansToYes(sentence.probability)
     const key = `${requirement.phase} ${requirement.text}`
-    const id = ids.get(key) ?? `R${ids.size + 1}`
-    if (isAsked && !ids.has(key)) requirements.push({ id, ...requirement })
-    if (isAsked) ids.set(key, id)
+    const id = told ?? ids.get(key) ?? `R${ids.size + 1}`
+    if (told) requirements.push(withMore(requirements.pop() as Requirement, requirement))
+    else if (isAsked && !ids.has(key)) requirements.push({ id, ...requirement })
+    if (isAsked && !told) ids.set(key, id)
     if (sentence) sentences.push({ ...sentence, ...(isAsked ? { requirement_id: id } : {}) })
+    before = isAsked ? id : undefined
   }
   return { requirements: withOwnNumbers(requirements), sentences }
+}
+
+function withMore(one: Requirement, { text, quantities, quote, page }: Found['requirement']): Requirement {
+  const quoted = page === one.page ? `${one.quote} ${quote}` : one.quote
+  return { ...one, text: `${one.text} ${text}`, quote: quoted, quantities: [...one.quantities, ...quantities] }
 }
 
 /** The level of cyber security that the firm must have, which the topic's head states. */
@@ -116,7 +127,8 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const kind = block.row && OF_WORK.has(ownKind) ? 'performance' : ownKind
     const is_note = !block.row && asksNothing(withGovernment(told, one.issuers))
     const asked = (block.kind === 'item' && strengthOfLead(told, block.lead)) || ownStrength
-    const strength = is_note && asked === 'must' ? 'should' : asked
+    const isBan = !is_note && !saysHowStrongly(told) && forbidding(told) > 0.5
+    const strength = is_note && asked === 'must' ? 'should' : isBan ? 'must' : asked
     if (!hasLetter(place.quote)) return []
     const requirement = {
       text: withOption(block.told ?? (isItem ? inContext(text, block.lead) : text), one.option),

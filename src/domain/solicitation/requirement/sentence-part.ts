@@ -26,7 +26,8 @@ function secondClause(sentence: string): { at: number; start: number } | null {
   for (const { index: at, 0: joint } of sentence.matchAll(/, but |,? and /g)) {
     const start = at + joint.length
     const first = sentence.slice(0, at)
-    const second = sentence.slice(start).split(',', 1)[0] ?? ''
+    // what stands behind a semicolon is a sentence of its own, and its "shall" is not that of this clause
+    const second = sentence.slice(start).split(/[,;]/, 1)[0] ?? ''
     const { cut, modals } = clauseOf(wordsOf(second))
     const isSame = () =>
       wordsOf(first)

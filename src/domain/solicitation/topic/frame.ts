@@ -120,7 +120,7 @@ const OF_PHASE = cueList(
 const PHASE = cueList('phase i | phase ii | phase 1 | phase 2')
 /** What may stand between a phase and how long it takes. */
 const LASTS = new Set(
-  'is are will shall should must may be last lasts take takes end finish finished expected not have run for a limited to of exceed up duration runs spans more longer than no complete completed within in option'.split(
+  'base is are will shall should must may be last lasts take takes end finish finished expected not have run for a limited to of exceed up duration runs spans more longer than no complete completed within in option'.split(
     ' ',
   ),
 )

@@ -6,6 +6,7 @@ import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
 import { groupRead, type TableRead, tableRead } from './group-read.ts'
+import { withHow } from './how-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
 
@@ -24,7 +25,20 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     steps: told('step', 'action'),
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
-  return apart.map((one) => withTables(withGroups(one, names), names))
+  const steps = apart.flatMap(({ told: all }) => all.flatMap(({ form, rows }) => (form.row === 'step' ? rows : [])))
+  return apart.map((one) => withTables(withGroups(withHowTold(one, steps), names), names))
+}
+
+/** An answer on how steps are done with what it tells beneath their names or numbers as their rows: who says so has said where it belongs. */
+function withHowTold(one: AnswerApart, steps: readonly AnswerRow[]): AnswerApart {
+  const form = ANSWER_FORMS.method
+  if (one.subject !== 'method' || !form) return one
+  const { rows, free } = withHow(
+    steps.map(({ action = '' }) => ({ action })),
+    one.answer,
+  )
+  const told = rows.filter(({ method }) => method)
+  return told.length === 0 ? one : { ...one, answer: free, told: [...one.told, { form, rows: told }] }
 }
 
 function withGroups(one: AnswerApart, names: Names): AnswerApart {

@@ -1,12 +1,30 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 
-/** Steps with what is written beneath their fields by their names, a line each: "Weave the hose: on four looms." tells how it is done; a list stays one. */
+/** "Step 4: ", "task 12 - ": the number of a step before what is told of it. */
+const NUMBERED = /^(?:step|task|wp)\s?(\d{1,2})\s?(?::|[-–—](?=\s))\s*/i
+
+/**
+ * Steps with what is written beneath their fields by their names or numbers: "Weave the hose: on four looms." and "Step 2: on four looms." tell how it is done,
+ * with the lines set in below; a list stays one.
+ */
 export function withHow(steps: readonly AnswerRow[], free: string): { rows: AnswerRow[]; free: string } {
-  const lines = free.split('\n')
-  const stepOf = (line: string) => steps.find(({ action = '' }) => action !== '' && line.startsWith(`${action}: `))
+  const told: { step: AnswerRow | undefined; words: string }[] = []
+  for (const line of free.split('\n')) {
+    const before = told.at(-1)?.step
+    const head = headOf(line, steps)
+    if (head) told.push({ step: head.step, words: line.slice(head.length) })
+    else told.push({ step: before && /^\s+\S/.test(line) ? before : undefined, words: line })
+  }
   const rows = steps.map((step) => {
-    const how = lines.flatMap((line) => (stepOf(line) === step ? line.slice((step.action ?? '').length + 2) : []))
-    return how.length > 0 ? { ...step, method: how.join('\n').replace(/\n(?!- )/g, ' ') } : step
+    const how = told.flatMap((one) => (one.step === step ? one.words.trim() : []))
+    const method = [step.method ?? [], how.join('\n').replace(/\n(?!- )/g, ' ')].flat().join('\n')
+    return how.length > 0 ? { ...step, method } : step
   })
-  return { rows, free: lines.filter((line) => !stepOf(line)).join('\n') }
+  return { rows, free: told.flatMap(({ step, words }) => (step ? [] : words)).join('\n') }
+}
+
+function headOf(line: string, steps: readonly AnswerRow[]): { step: AnswerRow; length: number } | undefined {
+  const [said = '', number] = NUMBERED.exec(line) ?? []
+  const step = steps[Number(number) - 1] ?? steps.find(({ action = '' }) => action !== '' && line.startsWith(`${action}: `))
+  return step && { step, length: number === undefined ? (step.action ?? '').length + 2 : said.length }
 }

@@ -98,14 +98,27 @@ test.each([
   expect(unplaced.map(({ text }) => text)).toEqual([day])
 })
 
-test('free words beneath the fields add nothing to a step that they name by its number, and stand to be placed', () => {
-  const fields = 'Step: Mix the dough\nMonths: 1\n\nStep: Clean the ovens\nMonths: 2 to 3'
-  const further = 'Step 2: we clean the ovens with steam and scrape the racks.'
-  const of = (answer: string) => filledRows([{ slot: 'Q4', subject: 'steps', answer }], LEARNED)
-  const { rows, unplaced } = of(`${fields}\n\n${further}`)
-  expect(rows).toEqual(of(fields).rows)
-  expect(unplaced.map(({ text }) => text)).toEqual([further])
-})
+test.each(['steps', 'method'] as const)(
+  'what is told beneath the number of a step, as an answer on %s, is how that is done, word for word',
+  (subject) => {
+    const fields = 'Step: Mix the dough\nMonths: 1\n\nStep: Clean the ovens\nMonths: 2 to 3'
+    const further = 'Step 2: we clean the ovens with steam, and scrape\n   the racks in Kiln Hall.\nThe flour waits.'
+    const answers =
+      subject === 'steps'
+        ? [{ slot: 'Q4', subject, answer: `${fields}\n\n${further}` }]
+        : [
+            { slot: 'Q4', subject: 'steps' as const, answer: fields },
+            { slot: 'Q5', subject, answer: further },
+          ]
+    const { rows, unplaced } = filledRows(answers, LEARNED)
+    expect(rows.map(({ cells }) => Object.keys(cells).sort())).toEqual([
+      ['action', 'from_month', 'to_month'],
+      ['action', 'from_month', 'method', 'to_month'],
+    ])
+    expect(rows[1]).toMatchObject({ cells: { method: { value: 'we clean the ovens with steam, and scrape the racks in Kiln Hall.' } } })
+    expect(unplaced.map(({ text }) => text)).toEqual(['The flour waits.'])
+  },
+)
 
 test('who leads a step is told beside it, those behind the first name work on it, and nobody is lost whom no other answer names', () => {
   const { rows } = filledRows(

@@ -40,7 +40,8 @@ test('months told by the calendar are counted from the award that a field assume
 
 test('they are counted from the award that a person has set among the rows, and stand to be placed where nobody knows it', () => {
   const answers = { steps: STEPS, threshold: THRESHOLD }
-  expect(told(answers, '4 January 2027').commitments[0]?.by_month).toBe(3)
+  expect(told(answers, '4 January 2027').commitments[0]?.by_month).toBe(2)
+  expect(told(answers, '1 January 2027').commitments[0]?.by_month).toBe(3)
   expect(told(answers)).toMatchObject({ unplaced: ['2 March 2027'] })
 })
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { linesOf } from '../layout/line.ts'
+import { sectionsOf } from '../layout/section.ts'
+import { requirementsIn } from './requirement.ts'
+
+const read = (text: string) => requirementsIn(sectionsOf(linesOf([{ page: 1, text }])))
+
+test('what says only what the sentence before it means belongs to that, with its words on the page', () => {
+  const text = 'Drilling into the mast is prohibited at any depth. This includes coring and small holes. The mast shall stand 3 m.'
+  const { requirements, sentences } = read(`DESCRIPTION: ${text}`)
+  expect(requirements.map((one) => [one.id, one.quote, one.strength])).toEqual([
+    ['R1', 'Drilling into the mast is prohibited at any depth. This includes coring and small holes.', 'must'],
+    ['R2', 'The mast shall stand 3 m.', 'must'],
+  ])
+  expect(sentences.map(({ requirement_id }) => requirement_id)).toEqual(['R1', 'R1', 'R2'])
+})
+
+test('the "shall" behind a semicolon is not that of the clause before it', () => {
+  const { requirements } = read('DESCRIPTION: It shall be mounted and read from above the water; no diver shall be needed.')
+  expect(requirements.map(({ text }) => text)).toEqual(['It shall be mounted and read from above the water; no diver shall be needed.'])
+})
+
+test("a component's own instructions within a topic are read, though they stand behind what comes after the work", () => {
+  const { requirements } = read(
+    'PHASE I: Design a mast.\nPHASE III DUAL USE APPLICATIONS: Sell the mast to harbors.\nNAVY SBIR 26.1 PHASE I INSTRUCTIONS (EXCERPT). The\nPhase I Base shall not exceed 6 months. A kick-off meeting shall be held within 15 days of award.',
+  )
+  expect(requirements.map(({ text }) => text)).toEqual([
+    'Design a mast.',
+    'The Phase I Base shall not exceed 6 months.',
+    'A kick-off meeting shall be held within 15 days of award.',
+  ])
+})
