@@ -33,7 +33,8 @@ export function kindsOf(told: readonly string[], heading: string, known: KnownNa
 function unitNamed(heading: string): MeasureUnit | undefined {
   const word = lastWordOf(heading)
   const unit = WORDS.has(word) ? null : measureUnit(word)
-  return unit && unit.dimension !== unit.name ? unit : undefined
+  // what no table knows is called by its own word
+  return unit && !unit.name.startsWith(unit.dimension) ? unit : undefined
 }
 
 /** Words that end a heading and that units are written like: "paid in", "all of us". */
@@ -54,6 +55,14 @@ export function withUnit(words: string, heading = '', tellsWhen = false): string
   const unit = isBare ? unitNamed(heading) : undefined
   if (!unit || (tellsWhen && !isCounted(unit))) return words
   return tellsWhen ? `${lastWordOf(heading).toLowerCase()} ${words}` : `${words} ${lastWordOf(heading)}`
+}
+
+/** The units that words print behind their numbers, as far as they are known ones. */
+export function unitsPrinted(words: string): string[] {
+  return measuresIn(words).flatMap(({ start, end, unit }) => {
+    const printed = words.slice(start, end).replace(/^[\d.,\s-]+/, '')
+    return unit && unitNamed(printed) ? [printed] : []
+  })
 }
 
 /** No plan is longer, in months. */

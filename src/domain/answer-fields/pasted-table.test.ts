@@ -81,6 +81,12 @@ test('sums between the lines are no rows either, and what counts lines may begin
   ])
 })
 
+test('a mark has the unit that what is expected beside it has; what its heading is called is none', () => {
+  const text =
+    'what\thow\twe expect\tpass\twho\nheight\ttank\t250 mm\t300\tRuiz\nmass\tscale\t9.7 kg worst\t11.5\tDahl\nscore\tcount\t0.9\t>=0.85\tRuiz'
+  expect(rows(text).map((row) => row['proof.limit'])).toEqual(['300 mm', '11.5 kg', '>=0.85'])
+})
+
 test('days of the project are told as days', () => {
   const text = 'Step\tLead\tdays\thours\nCast it\tRuiz\t1-60\t40\nSpin it\tDahl\t61-175\t80'
   expect(rows(text, OF_STEPS)).toEqual([

@@ -1,7 +1,7 @@
 import { type Mark, readBlock } from '../../language/cell-block.ts'
 import { hasLetterOrDigit, oneLine, partedAtSpaces, startsWithCapital, startsWithLetter } from '../../language/characters.ts'
 import type { AnswerRow } from './answer-rows.ts'
-import { type KnownNames, kindsOf, withUnit } from './cell-kinds.ts'
+import { type KnownNames, kindsOf, unitsPrinted, withUnit } from './cell-kinds.ts'
 import { holds, NEAR, nearness } from './column-fields.ts'
 import type { AnswerForm } from './forms.ts'
 import { judgedColumns, withoutSums } from './judged-columns.ts'
@@ -104,12 +104,21 @@ export function rowPasted(
     const { cell, names, isMonth } = field
     const heading = (at: number) => (isHeaded ? lines[0]?.[at] : '')
     const isMeasure = holds(field).includes('measure')
-    const whole = (words: string, at: number) => withUnit(words, isMonth || isMeasure ? heading(at) : '', isMonth)
+    const whole = (words: string, at: number) => {
+      const told = withUnit(words, isMonth || isMeasure ? heading(at) : '', isMonth)
+      return isMeasure && told === words ? withUnit(words, unitBeside(line, columns)) : told
+    }
     const told = line.flatMap((words, at) => (columns[at] === cell && words !== '' ? whole(words, at) : []))
     const words = isMonth ? [...new Set(told)].join(' to ') : told.join('; ')
     return words === '' ? [] : [[cell, names ? meantSteps(words, steps) : words]]
   })
   return Object.fromEntries(cells)
+}
+
+/** The unit of what a line tells in a column that fills no field, "250 mm" of what is expected beside a mark of 300; '' where several do, or none. */
+function unitBeside(line: readonly string[], columns: readonly string[]): string {
+  const units = line.flatMap((words, at) => (columns[at] === '' ? unitsPrinted(words) : []))
+  return units.length === 1 ? (units[0] ?? '') : ''
 }
 
 function widthOf(lines: readonly (readonly string[])[]): number {

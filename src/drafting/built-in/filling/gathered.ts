@@ -148,7 +148,7 @@ function gatherSteps(
     return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
   // who has told steps in fields has told all of them but the option, which has none
-  const mayBegin = (one: Told) => !areInFields || isOfOption(answer, one)
+  const mayBegin = (one: Told) => !areInFields || (subject === 'steps' && isOfOption(answer, one))
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin, mayBegin }, links)
   learnFrom(rows.known, answer, subject, linked)
   const says = stepsSaid({ subject, answer }, linked, rows.known)
