@@ -35,6 +35,7 @@ test.each([
   'Simulation code and raw data',
   'A report on the design and the test of the antenna',
   'Two wound loops, each with a label',
+  'Specimen set: wav recordings, CT',
   'A test report (PDF), one row for each run',
   'Test report (with raw data, photos, and the log) as PDF',
   'Concept memo: the decision, its reasons and the figures',

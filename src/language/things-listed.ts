@@ -116,7 +116,9 @@ function withoutLead(words: string): string {
   const end = Math.max(0, leadEndIn(words))
   const lead = wordsOf(words.slice(0, end))
   const verb = lead.findLast(isVerb)
-  const introduces = HANDED_OVER.test(words.slice(0, end)) || (verb && ['bare', 's'].includes(formOf(verb)))
+  // a bare verb has somebody before it, or is a name: "specimen set: the recordings"
+  const isSaid = verb && (formOf(verb) === 's' || (formOf(verb) === 'bare' && lead.some(({ pos }) => pos === 'PRON')))
+  const introduces = HANDED_OVER.test(words.slice(0, end)) || isSaid
   return introduces && isThing(words.slice(end)) ? words.slice(end) : words
 }
 

@@ -14,6 +14,7 @@ import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
+import { writtenOut } from '../../../language/noted-signs.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
@@ -108,7 +109,7 @@ function thingsIn({ text, words }: Line, reader: Reader): LineRead[] {
   if (!listed.some(({ thing }) => isThing(thing))) return [{ text, row: {} }]
   return listed.map(({ thing, beside }) => {
     if (!isThing(thing)) return { text: thing, row: {} }
-    const { result = '', by, ...others } = lineRead(thing, reader)
+    const { result = '', by, ...others } = lineRead(writtenOut(thing), reader)
     const due = by?.replace(/^due\s/i, '').replace(/^(?:by|on)\s/i, '')
     const row = { ...others, ...(result && { result: raised(result.replace(/^(?:the|an?)\s/i, '')) }), ...(due && { by: due }) }
     return { text: thing, row, ...(beside ? { beside: [beside] } : {}) }
