@@ -31,6 +31,13 @@ describe('what somebody keeps out of the document is held back', () => {
     })
   })
 
+  test.each(['Odalys counts them, 28 h @150.', 'The tank is ours at $85/h.', 'He takes $120 per hour.'])(
+    'as what an hour costs: %s',
+    (words) => {
+      expect(told(`The boat is blue. ${words}`)).toEqual({ rest: 'The boat is blue.', held: [words] })
+    },
+  )
+
   test('of a field it is what the field says, of what a row is about all of the row', () => {
     expect(
       told(

@@ -1,4 +1,4 @@
-import { heldBy } from '../../language/held-back.ts'
+import { type Held, heldBy } from '../../language/held-back.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import type { Answer } from '../interview.ts'
 import { type AnswerRow, answerByForms, printedByForms } from './answer-rows.ts'
@@ -32,7 +32,7 @@ export function heldStretches(text: string): Stretch[] {
   const isOfList = ({ start, end }: Stretch) => lists.some((list) => list.start <= start && end <= list.end)
   const parts = stretchesIn(text)
     .filter((part) => !isOfList(part))
-    .map((part) => ({ ...part, by: heldBy(text.slice(part.start, part.end)) }))
+    .map((part) => ({ ...part, by: heldIn(text.slice(part.start, part.end)) }))
   const held = parts.filter(({ by }, at) => by !== 'print' || parts[at + 1]?.by === 'before')
   const all: Stretch[] = []
   for (const { start, end } of [...held, ...lists].sort((one, other) => one.start - other.start)) {
@@ -41,6 +41,14 @@ export function heldStretches(text: string): Stretch[] {
     else all.push({ start, end })
   }
   return all
+}
+
+/** What an hour of somebody's work costs stands in the cost volume (Army SBIR 25.4 Release 12 instructions, p. 12), and in no work plan: "28 h @150", "$85 per hour". */
+const HOURLY = /\$\s?[\d.,]+\s?(?:\/|per |an )\s?h(?:r|our)?\b|\bh(?:rs?|ours?)?\s?@\s?\$?\d/i
+
+function heldIn(words: string): Held {
+  const by = heldBy(words)
+  return by === 'print' && HOURLY.test(words) ? 'own' : by
 }
 
 /** Lists of which their heading says that they are not for the document. */

@@ -144,12 +144,21 @@ function asRows(rows: readonly KnownRow[]): ReadRow[] {
   return rows.map(({ id, kind, position, cells, read_as }) => ({ id, kind, position, cells, read_as }) as ReadRow)
 }
 
-/** The month of a milestone that is due on a day of the calendar, where it is known from when months are counted. */
-function monthOf({ due_date }: Pick<PlannedMilestone, 'due_date'>, { start }: PlanFields): Pick<PlannedMilestone, 'due_month'> {
+/** The month of a milestone that is due on a day of the calendar, and the last one of which half is over by then, where it is known from when months are counted. */
+function monthOf(
+  { due_date }: Pick<PlannedMilestone, 'due_date'>,
+  { start }: PlanFields,
+): Pick<PlannedMilestone, 'due_month' | 'over_month'> {
   const first = start === undefined ? undefined : calendarMonth(start)
-  const month = first && due_date ? countedMonths(due_date, first)?.to : undefined
-  return month === undefined ? {} : { due_month: month }
+  const due_month = first && due_date ? countedMonths(due_date, first)?.to : undefined
+  if (due_month === undefined) return {}
+  const { day } = calendarMonth(due_date ?? '') ?? {}
+  const over = day === undefined || (day - (first?.day ?? 1) + DAYS) % DAYS >= DAYS / 2 ? due_month : due_month - 1
+  return { due_month, over_month: Math.max(1, over) }
 }
+
+/** A month has about so many days. */
+const DAYS = 30
 
 type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends { value: infer Value } ? Value : never }
 

@@ -117,12 +117,16 @@ export type FurnishedItem = {
   step_ids: readonly string[]
 }
 
-/** A milestone as the company plans it. `due_date` is the day of the calendar on which it is due, as it was typed; `paid` is what is paid for it, in percent of the award or in dollars. */
+/**
+ * A milestone as the company plans it. `due_date` is the day of the calendar on which it is due, as it was typed, and `over_month` the last month of which half is
+ * over by then; `paid` is what is paid for it, in percent of the award or in dollars.
+ */
 export type PlannedMilestone = {
   id: string
   title: string
   due_month?: number | undefined
   due_date?: string | undefined
+  over_month?: number | undefined
   paid?: string | undefined
   limits?: readonly LimitSaid[] | undefined
 }

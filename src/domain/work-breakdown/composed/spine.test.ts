@@ -102,6 +102,15 @@ test('of milestones of one month a step has the one that its last day, else its 
   expect(shown(spineOf(steps, { period: 2, dues: [1, 2, 2] })).at(-1)).toBe('2')
 })
 
+test('a milestone on whose day the month has hardly begun has no work of that month, but what names a day before', () => {
+  const named = [
+    { id: 'a', title: 'Review', due_month: 4, due_date: '9 October', over_month: 3 },
+    { id: 'b', title: 'Trial data', due_month: 5, due_date: '13 November', over_month: 4 },
+  ]
+  const steps = [step('grow', { to_month: 3 }), step('slides', { to_month: 4, result: 'slides 8 October' }), step('trial', { to_month: 4 })]
+  expect(shown(spineOf(steps, { period: 6, dues: [4, 5], named }))).toEqual(['4 grow slides', '5 trial'])
+})
+
 test('the last of several milestones of one month is not left without the work that ends the plan, of which the one before has a part', () => {
   const named = ['Start', 'Loom trial', 'Cloth handed over'].map((title) => ({ id: title, title }))
   const steps = [step('weave', { to_month: 1 }), step('trial of the loom and close', { from_month: 2, to_month: 2 })]

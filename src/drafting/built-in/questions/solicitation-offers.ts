@@ -1,5 +1,6 @@
 import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
+import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
 import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-text.ts'
@@ -28,7 +29,7 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
   const { rows, ...so } = soFar(facts)
   const { tasks, unmarked } = decisive({ rows, ...so })
   const steps = so.requirements
-    .filter((one) => tasks.includes(one))
+    .filter((one) => tasks.includes(one) && !isProhibition(one))
     .flatMap(stepOffers)
     .slice(0, MOST_STEPS)
   const milestones = rows.milestones
