@@ -55,14 +55,17 @@ export type Around = { near?: number | undefined; after?: number | undefined; la
 
 /** The months of the plan, counted from the first one as 1, that a date may mean: one where its year is known, else one in each year of the work. They begin on the day of the first: 5 January is within the sixth from 6 July on. */
 export function readingsOf(one: NamedMonth, first: NamedMonth, last: number = LONGEST): number[] {
-  const from = monthsSince(first, one) + ((one.day ?? LATEST_DAY) < (first.day ?? 1) ? 0 : 1)
+  const since = monthsSince(first, one)
+  const from = since > 0 && isEarlierDay(one, first) ? since : since + 1
   if (one.year !== undefined && first.year !== undefined) return from < 1 ? [] : [from]
-  const all = Array.from({ length: LONGEST / A_YEAR + 1 }, (_, years) => from + years * A_YEAR).filter((month) => month >= 1)
-  const within = all.filter((month) => month <= last)
-  return within.length > 0 ? within : all.slice(0, 1)
+  const all = Array.from({ length: LONGEST / A_YEAR }, (_, years) => from + years * A_YEAR).filter((month) => month <= last)
+  return all.length > 0 ? all : [from]
 }
 
-const LATEST_DAY = 31
+/** Whether a date is of the month of the plan that began in the month before: its day comes before that of the award. */
+export function isEarlierDay(one: NamedMonth, first: NamedMonth): boolean {
+  return one.day !== undefined && one.day < (first.day ?? 1)
+}
 
 /** The month of the plan that a date means: of several the nearest, and where nobody says to what, the first; undefined where two are equally near, or it lies before the plan. */
 export function countedMonth(one: NamedMonth, first: NamedMonth, { near, after = 1, last }: Around = {}): number | undefined {

@@ -31,6 +31,15 @@ describe('what somebody keeps out of the document is held back', () => {
     })
   })
 
+  test('with the one line below, and what stands in hours at a temperature is no price', () => {
+    expect(told('Not for print:\n- the harbor paid for it\n\nThe oars are ash.')).toEqual({
+      rest: 'The oars are ash.',
+      held: ['Not for print:\n- the harbor paid for it'],
+    })
+    expect(told('The epoxy cures for 4 h @ 120 °C.').held).toEqual([])
+    expect(told('It costs less than $300 per hour to fly.').held).toEqual([])
+  })
+
   test.each(['Odalys counts them, 28 h @150.', 'The tank is ours at $85/h.', 'He takes $120 per hour.'])(
     'as what an hour costs: %s',
     (words) => {

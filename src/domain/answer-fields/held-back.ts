@@ -1,9 +1,9 @@
 import { type Held, heldBy } from '../../language/held-back.ts'
+import { saysLimit } from '../../language/quantity/says-limit.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import type { Answer } from '../interview.ts'
 import { type AnswerRow, answerByForms, printedByForms } from './answer-rows.ts'
 import { type AnswerForm, formsOf } from './forms.ts'
-import { toldLists } from './told-groups.ts'
 
 /** What an answer says and its speaker keeps out of the document, each statement as it was said. */
 export type HeldBack = { slot: string; text: string; held: true }
@@ -24,18 +24,16 @@ export function withoutHeld(answers: readonly Answer[]): Answer[] {
 type Stretch = { start: number; end: number }
 
 /**
- * Where a text keeps something out of the document: "That number is not for print" with the sentence before it, "Keep out of print:" with the list below it, other
+ * Where a text keeps something out of the document: "That number is not for print" with the sentence before it, "Keep out of print:" with the lines below it, other
  * sentences with what they say themselves.
  */
-export function heldStretches(text: string): Stretch[] {
+export function heldStretches(text: string, by = heldIn): Stretch[] {
   const lists = heldLists(text)
   const isOfList = ({ start, end }: Stretch) => lists.some((list) => list.start <= start && end <= list.end)
-  const parts = stretchesIn(text)
-    .filter((part) => !isOfList(part))
-    .map((part) => ({ ...part, by: heldIn(text.slice(part.start, part.end)) }))
-  const held = parts.filter(({ by }, at) => by !== 'print' || parts[at + 1]?.by === 'before')
+  const parts = stretchesIn(text).map((part) => ({ ...part, by: isOfList(part) ? 'own' : by(text.slice(part.start, part.end)) }))
+  const held = parts.filter(({ by: said }, at) => said !== 'print' || parts[at + 1]?.by === 'before')
   const all: Stretch[] = []
-  for (const { start, end } of [...held, ...lists].sort((one, other) => one.start - other.start)) {
+  for (const { start, end } of held) {
     const last = all.at(-1)
     if (last && text.slice(last.end, start).trim() === '') last.end = end
     else all.push({ start, end })
@@ -43,21 +41,38 @@ export function heldStretches(text: string): Stretch[] {
   return all
 }
 
-/** What an hour of somebody's work costs stands in the cost volume (Army SBIR 25.4 Release 12 instructions, p. 12), and in no work plan: "28 h @150", "$85 per hour". */
-const HOURLY = /\$\s?[\d.,]+\s?(?:\/|per |an )\s?h(?:r|our)?\b|\bh(?:rs?|ours?)?\s?@\s?\$?\d/i
+/**
+ * What an hour of somebody's work costs stands in the cost volume (Army SBIR 25.4 Release 12 instructions, p. 12), and in no work plan: "28 h @150", "$85 per hour";
+ * what stands in hours at a temperature does not.
+ */
+const HOURLY = /\$\s?\d[\d.,]*\s?(?:\/|per |an )\s?h(?:r|our)?\b|\d\s?h(?:rs?|ours?)?\s?@\s?\$?\d+(?:[.,]\d+)?(?=\s*(?:$|[.,;)]|in\s))/i
 
 function heldIn(words: string): Held {
   const by = heldBy(words)
-  return by === 'print' && HOURLY.test(words) ? 'own' : by
+  return by === 'print' && HOURLY.test(words) && !saysLimit(words) ? 'own' : by
 }
 
-/** Lists of which their heading says that they are not for the document. */
+/** Lines below one that says of them that they are not for the document, up to an empty line behind which no list goes on. */
 function heldLists(text: string): Stretch[] {
-  return toldLists(text).flatMap(({ heading, text: list }) => {
-    if (heading === '' || heldBy(heading) === 'print') return []
-    const start = text.indexOf(list)
-    return [{ start, end: start + list.length }]
+  const lines = [...text.matchAll(/.+/g)].map(({ index, 0: line }) => ({ line, start: index, end: index + line.trimEnd().length }))
+  return lines.flatMap(({ line, start }, at) => {
+    const [next] = lines.slice(at + 1)
+    const isAbove = next !== undefined && (line.trimEnd().endsWith(':') || line.startsWith('#') || isListed(next.line))
+    if (!isAbove || heldBy(line) === 'print') return []
+    const below = lines.slice(at + 1)
+    const over = below.findIndex((one, nth) => isApart(text, lines[at + nth]?.end ?? 0, one.start) && !isListed(one.line))
+    const last = (over < 0 ? below : below.slice(0, over)).at(-1)
+    return last ? [{ start, end: last.end }] : []
   })
+}
+
+function isListed(line: string): boolean {
+  return /^\s*[-•*–]\s/.test(line)
+}
+
+/** Whether an empty line stands between two places. */
+function isApart(text: string, from: number, to: number): boolean {
+  return (text.slice(from, to).match(/\n/g) ?? []).length > 1
 }
 
 type Apart<Rest> = { rest: Rest; held: string[] }
@@ -74,15 +89,15 @@ function apart(one: Answer): { answer: string; held: string[] } {
   }
 }
 
-function textApart(text: string): Apart<string> {
-  const all = heldStretches(text)
+function textApart(text: string, by = heldIn): Apart<string> {
+  const all = heldStretches(text, by)
   const rest = all.reduceRight((left, { start, end }) => `${left.slice(0, start).trimEnd()}${left.slice(end)}`, text)
   return { rest: rest.trim(), held: all.map(({ start, end }) => text.slice(start, end)) }
 }
 
 /** What a row is about takes all of the row along, as does a field that only speaks of the others: "Fallback: keep that off the record". */
 function rowApart(row: AnswerRow, form: AnswerForm | undefined): Apart<AnswerRow> {
-  const cells = Object.entries(row).map(([cell, words]) => ({ cell, ...textApart(words), by: heldBy(words) }))
+  const cells = Object.entries(row).map(([cell, words]) => ({ cell, ...textApart(words, heldBy), by: heldBy(words) }))
   const about = form?.kind === 'plan' ? undefined : form?.fields[0].cell
   const isWhole = cells.some(({ cell, held, rest, by }) => held.length > 0 && (cell === about || (rest === '' && by === 'before')))
   if (about !== undefined && isWhole) return { rest: {}, held: [Object.values(row).join('; ')] }

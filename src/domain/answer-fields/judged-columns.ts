@@ -130,7 +130,8 @@ const COUNTED = /^\s*(?<letters>\p{L}{1,3}-?)?0*(?<number>\d{1,3})[.)]?\s*$/u
 function countsLines(told: readonly string[], form: AnswerForm): boolean {
   const counts = told.map((words) => COUNTED.exec(words)?.groups)
   const goesOn = (at: number) => Number(counts[at]?.number) === Number(counts[at - 1]?.number ?? 0) + 1
-  const isAnew = (at: number) => Number(counts[at]?.number) === 1 && counts[at]?.letters !== counts[at - 1]?.letters
+  const isAnew = (at: number) =>
+    Number(counts[at]?.number) === 1 && Number(counts[at - 1]?.number) > 1 && counts[at]?.letters !== counts[at - 1]?.letters
   return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((_, at) => goesOn(at) || (at > 0 && isAnew(at)))
 }
 
@@ -156,22 +157,22 @@ type Cells = readonly string[]
 
 /**
  * Lines without the last one, where that has the sum of what stands above it in each column of numbers, below its heading, and no number of its own before it; and
- * without those between that sum up what stands since the one before, in fewer cells than all of that has.
+ * without those between that begin with an empty cell, where all above them begins with a full one, and sum up what stands since the one before.
  */
 export function withoutSums(lines: readonly Cells[]): readonly Cells[] {
   const kept: Cells[] = []
   let from = 0
   for (const [at, line] of lines.entries()) {
-    const above = kept.slice(from)
-    const isLess = above.every((other) => countOf(line) < countOf(other))
-    if (isSumOf(above, line) && (isLess || at === lines.length - 1)) from = kept.length
+    const isLast = at === lines.length - 1
+    const maySum = isLast || (kept.length > from && !isBegun(line) && kept.slice(from).every(isBegun))
+    if (maySum && (isSumOf(kept.slice(from), line) || (isLast && isSumOf(kept, line)))) from = kept.length
     else kept.push(line)
   }
   return kept
 }
 
-function countOf(cells: Cells): number {
-  return cells.filter(hasLetterOrDigit).length
+function isBegun([first = '']: Cells): boolean {
+  return hasLetterOrDigit(first)
 }
 
 function isSumOf(above: readonly Cells[], line: Cells): boolean {

@@ -81,6 +81,12 @@ test('sums between the lines are no rows either, and what counts lines may begin
   ])
 })
 
+test('a line that sums up by chance, or says what it is, is a row, and labels of one each count nothing', () => {
+  const steps = 'Step\tLead\tMonth\nDesign it\tRuiz\t1\nBuild it\tDahl\t2\nTest it\t\t3\nReport\tRuiz\t4'
+  expect(rows(steps, OF_STEPS)).toHaveLength(4)
+  expect(rows('A1\tRunout\t5 mm\nB1\tWear\t2 mm\nC1\tHeat\t4 K')[0]).not.toEqual({ 'proof.limit': '5 mm' })
+})
+
 test('a mark has the unit that what is expected beside it has; what its heading is called is none', () => {
   const text =
     'what\thow\twe expect\tpass\twho\nheight\ttank\t250 mm\t300\tRuiz\nmass\tscale\t9.7 kg worst\t11.5\tDahl\nscore\tcount\t0.9\t>=0.85\tRuiz'

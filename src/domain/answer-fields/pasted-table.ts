@@ -106,7 +106,7 @@ export function rowPasted(
     const isMeasure = holds(field).includes('measure')
     const whole = (words: string, at: number) => {
       const told = withUnit(words, isMonth || isMeasure ? heading(at) : '', isMonth)
-      return isMeasure && told === words ? withUnit(words, unitBeside(line, columns)) : told
+      return isMeasure && told === words ? withUnit(words, unitBeside(line, columns, lines)) : told
     }
     const told = line.flatMap((words, at) => (columns[at] === cell && words !== '' ? whole(words, at) : []))
     const words = isMonth ? [...new Set(told)].join(' to ') : told.join('; ')
@@ -115,9 +115,14 @@ export function rowPasted(
   return Object.fromEntries(cells)
 }
 
+const BEGINS_WITH_FIGURE = /^[<>≤≥=~±+\s-]*\d/
+
 /** The unit of what a line tells in a column that fills no field, "250 mm" of what is expected beside a mark of 300; '' where several do, or none. */
-function unitBeside(line: readonly string[], columns: readonly string[]): string {
-  const units = line.flatMap((words, at) => (columns[at] === '' ? unitsPrinted(words) : []))
+function unitBeside(line: readonly string[], columns: readonly string[], lines: PastedTable['lines']): string {
+  const begins = (words: string) => BEGINS_WITH_FIGURE.test(words)
+  // a remark has a figure somewhere, now and then
+  const ofFigures = (at: number) => 2 * lines.filter((one) => begins(one[at] ?? '')).length >= lines.length
+  const units = line.flatMap((words, at) => (columns[at] === '' && begins(words) && ofFigures(at) ? unitsPrinted(words) : []))
   return units.length === 1 ? (units[0] ?? '') : ''
 }
 

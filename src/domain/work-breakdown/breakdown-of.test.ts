@@ -37,6 +37,22 @@ test('cells that were read or looked at count; what is only suggested does not',
   expect(plan).toEqual({ solution: 'A mast that folds.' })
 })
 
+test('a milestone that is due on a day has the month of the plan in which that is, and the last one of which half is over by then', () => {
+  const due = (start: string, day: string) => {
+    const rows: Row[] = [
+      { id: 'p', kind: 'plan', position: 0, cells: { start: said(start) } },
+      { id: 'm', kind: 'milestone', position: 0, cells: { title: said('Review'), due_date: said(day) } },
+    ]
+    const [one] = breakdownOf(rows).milestones ?? []
+    return [one?.due_month, one?.over_month]
+  }
+  expect(due('6 July 2026', '9 October 2026')).toEqual([4, 3])
+  expect(due('6 July 2026', '30 September 2026')).toEqual([3, 3])
+  expect(due('6 July 2026', '5 January 2027')).toEqual([6, 6])
+  expect(due('1 July 2026', '31 October 2026')).toEqual([4, 4])
+  expect(due('July 2026', 'October 2026')).toEqual([4, 4])
+})
+
 test('rows stand in their order, and one that does not say yet what it is about is left out', () => {
   const rows: Row[] = [
     { id: 'r2', kind: 'risk', position: 2, cells: { what: said('It breaks.'), step_ids: said(['s1']) } },

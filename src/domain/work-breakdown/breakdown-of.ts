@@ -153,7 +153,8 @@ function monthOf(
   const due_month = first && due_date ? countedMonths(due_date, first)?.to : undefined
   if (due_month === undefined) return {}
   const { day } = calendarMonth(due_date ?? '') ?? {}
-  const over = day === undefined || (day - (first?.day ?? 1) + DAYS) % DAYS >= DAYS / 2 ? due_month : due_month - 1
+  const since = (day ?? DAYS) - (first?.day ?? 1)
+  const over = (since < 0 ? since + DAYS : since) >= DAYS / 2 ? due_month : due_month - 1
   return { due_month, over_month: Math.max(1, over) }
 }
 

@@ -18,7 +18,8 @@ const ROWS = [COLLECT, TRIAL]
 test.each([
   ['Infested logs: make that 12, not 10.', 's1', 'method', '12 infested logs and 6 clean ones, 1 m long\nDug out by hand.'],
   ['pier piles 6 -> 9', 's2', 'method', '9 piles in the inner basin.'],
-  ['The pull of the clamp was 14 N, now 12 N', 's2', 'proof', [{ quantity: 'clamp pull', value: '12 N', unit: 'N' }]],
+  ['The pull of the clamp was 14 N, now 12 N', 's2', 'proof', [{ quantity: 'clamp pull', value: '12', unit: 'N' }]],
+  ['Pier piles: nine, not six', 's2', 'method', 'nine piles in the inner basin.'],
   ['We want 9 piles instead of 6', 's2', 'method', '9 piles in the inner basin.'],
 ])('“%s” finds the cell that still says otherwise', (words, id, cell, value) => {
   expect(outdatedBy(words, ROWS)[0]).toMatchObject({ row: { id }, cell, value })
@@ -27,6 +28,9 @@ test.each([
 test.each([
   ['two figures that belong together take nothing back', 'Between 10 and 12 infested logs'],
   ['a figure of another thing stays', 'oxygen bottles: 12, not 10'],
+  ['a figure of another thing in the same cell stays', 'tarps for the logs: 8, not 1'],
+  ['what only was so is no correction', 'Of 12 infested logs the longest was 10'],
+  ['a number that is a name is no figure', 'pier piles of step 6 -> 9'],
   ['a figure of another kind stays', 'the infested logs are 12 mm, not 10 mm'],
   ['what a cell says by now is not asked', 'clean logs: 6, not 10'],
 ])('%s', (_, words) => {

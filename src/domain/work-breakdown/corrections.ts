@@ -1,26 +1,31 @@
 import { asSentence } from '../../language/characters.ts'
+import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { stem } from '../../language/stem.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
 
-/** A figure that somebody takes back, the one in its place as it was typed, and the words of both: "infested sections: make that 12, not 10". */
+/** A figure that somebody takes back, the one in its place, and the words of both: "infested sections: make that 12, not 10". */
 type Correction = { was: Measure; now: Measure; words: string }
 
 /** A cell that still has a figure which was taken back: the words around that, the figure in its place, and the value of the cell with it. */
 export type Outdated = { row: Row; cell: string; quote: string; now: string; value: unknown }
 
 /** What stands between a figure and the one in its place, "6 piles -> 9", and between that and the former, "12 dry logs, not 10". */
-const TO_LATER = /^(?:\s[\p{L}-]+)?,?\s*(?:-+>|→|=+>|(?:but |and |it )?(?:is )?now(?: at)?)\s*$/iu
-const TO_FORMER = /^(?:\s[\p{L}-]+){0,3}?[\s,;(–-]*(?:not|instead of|rather than|no longer|was)(?: the)?\s*$/iu
+const TO_LATER = /^(?:\s[\p{L}-]+)?,?\s*(?:-{1,2}>|→|=>|(?:but |and |it )?(?:is )?now(?: at)?)\s*$/iu
+const TO_FORMER = /^(?:\s[\p{L}-]+){0,3}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*$/iu
+/** No more characters stand between the two. */
+const FARTHEST = 60
+/** Behind these a number is a name: "TRL 4 -> 6". */
+const NAMES = /\b(?:TRL|steps?|tasks?|phase|milestones?|options?|no\.?|#)\s*$/i
 
 /** The figures that words take back. One of another kind is none in its place. */
 function correctionsIn(words: string): Correction[] {
-  const all = measuresIn(words).filter(({ isPronoun }) => !isPronoun)
+  const all = measuresIn(words).filter(({ isPronoun, start }) => !isPronoun && !NAMES.test(words.slice(0, start)))
   return all.flatMap((one, at): Correction[] => {
     const next = all[at + 1]
-    if (!next || !isAlike(one, next) || one.value === next.value) return []
+    if (!next || !isAlike(one, next) || one.value === next.value || next.start - one.end > FARTHEST) return []
     const between = words.slice(one.end, next.start)
     if (TO_LATER.test(between)) return [{ was: one, now: next, words }]
     return TO_FORMER.test(between) ? [{ was: next, now: one, words }] : []
@@ -45,14 +50,17 @@ export function outdatedBy(words: string, rows: readonly Row[]): Outdated[] {
 
 type Found = Outdated & { shared: number }
 
+/** Cells in which stands what a person has said of others, and no words of the plan. */
+const SAID: ReadonlySet<string> = new Set(['limits', 'worded', 'as_said', 'shows'])
+
 function outdatedIn(row: Row, correction: Correction): Found[] {
-  return Object.entries(countingValues(row)).flatMap(([cell, value]) =>
-    textsIn(value).flatMap(({ text, beside, put }): Found[] => {
-      const told = changed(text, correction)
-      const shared = told ? sharedWith(correction.words, [aboutOf(row) ?? '', beside, told.sentence].join('; ')) : 0
-      return told && shared > 0 ? [{ row, cell, quote: told.sentence, now: told.now, value: put(told.text), shared }] : []
-    }),
-  )
+  return Object.entries(countingValues(row)).flatMap(([cell, value]) => {
+    if (SAID.has(cell)) return []
+    return textsIn(value).flatMap(({ text, beside, put }): Found[] => {
+      const told = changed(text, correction, `${aboutOf(row) ?? ''}; ${beside}`)
+      return told ? [{ row, cell, quote: told.sentence, now: told.now, value: put(told.text), shared: told.shared }] : []
+    })
+  })
 }
 
 /** A text of a cell, what stands beside it there, and the value of the cell with another text in its place. */
@@ -63,26 +71,54 @@ function textsIn(value: unknown): Text[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((thing: unknown, at): Text[] => {
     if (typeof thing !== 'object' || thing === null) return []
-    const beside = Object.values(thing).filter((one) => typeof one === 'string')
-    return Object.entries(thing).flatMap(([name, text]): Text[] =>
-      typeof text === 'string' ? [{ text, beside: beside.join('; '), put: (now) => value.with(at, { ...thing, [name]: now }) }] : [],
-    )
+    // a mark as it was told says the former figure, too
+    const { as_told: _, unit, ...fields } = thing as Record<string, unknown>
+    const beside = Object.values(fields).filter((one) => typeof one === 'string')
+    return Object.entries(fields).flatMap(([name, text]): Text[] => {
+      if (typeof text !== 'string') return []
+      const isValue = name === 'value' && typeof unit === 'string'
+      const own = isValue ? `${text} ${unit}` : text
+      const put = (now: string) => value.with(at, isValue ? { ...fields, ...measureOf(now) } : { ...thing, [name]: now })
+      return [{ text: own, beside: beside.join('; '), put }]
+    })
   })
 }
 
-/** A text with the figure in its place, where it has the former and not yet the new one; and the line around that. */
-function changed(text: string, { was, now, words }: Correction): { text: string; now: string; sentence: string } | undefined {
+function measureOf(text: string): { value: string; unit?: string } {
+  const [value = text, unit = ''] = /^(\S+)\s+(.*)$/.exec(text)?.slice(1) ?? []
+  return unit === '' ? { value } : { value, unit }
+}
+
+/** How far around a figure its own words stand, in characters. */
+const AROUND = 40
+
+/** A text with the figure in its place, where it has the former beside one of the things that the words name, and not yet the new one; and the line around that. */
+function changed(text: string, { was, now, words }: Correction, beside: string) {
   const all = measuresIn(text)
-  const isBare = all.length === 1 && all[0]?.start === 0 && all[0].end === text.length
-  const isOfKind = ({ unit }: Measure) => isBare || unit?.dimension === was.unit?.dimension
-  const place = all.find((one) => one.value === was.value && isOfKind(one))
-  if (!place || all.some(({ value }) => value === now.value)) return undefined
-  const figure = text.slice(place.start, place.end)
-  const [number = ''] = /^[\d.,]*\d/.exec(words.slice(now.start, now.end)) ?? []
-  const told = now.unit ? words.slice(now.start, now.end) : figure.replace(/^(?:[\d.,]*\d|\p{L}+)/u, number)
-  const from = text.lastIndexOf('\n', place.start) + 1
-  const sentence = asSentence(text.slice(from).split('\n')[0] ?? '')
-  return { text: text.slice(0, place.start) + told + text.slice(place.end), now: told, sentence }
+  if (all.some(({ value }) => value === now.value)) return undefined
+  const isOfKind = ({ unit }: Measure) => isBareFigure(text) || unit?.dimension === was.unit?.dimension
+  const [best] = all
+    .filter((one) => one.value === was.value && isOfKind(one))
+    .map((place) => ({ place, shared: sharedWith(words, isBareFigure(text) ? beside : around(text, place)) }))
+    .sort((one, other) => other.shared - one.shared)
+  if (!best || best.shared === 0) return undefined
+  const { start, end, unit } = best.place
+  const printed = words.slice(now.start, now.end)
+  const told = now.unit || !unit ? printed : text.slice(start, end).replace(/^(?:[-−–]?[\d.,]*\d|\p{L}+)/u, printed)
+  const from = text.lastIndexOf('\n', start) + 1
+  return {
+    text: text.slice(0, start) + told + text.slice(end),
+    now: told,
+    sentence: asSentence(text.slice(from).split('\n')[0] ?? ''),
+    shared: best.shared,
+  }
+}
+
+/** The words around a figure, up to the next mark. */
+function around(text: string, { start, end }: Measure): string {
+  const before = text.slice(Math.max(0, start - AROUND), start).split(/[.;,\n]|\sand\s/)
+  const behind = text.slice(end, end + AROUND).split(/[.;,\n]|\sand\s/)
+  return `${before.at(-1)} ${behind[0]}`
 }
 
 function sharedWith(words: string, text: string): number {

@@ -23,5 +23,6 @@ test('what decibels are told by is no figure that is asked for', () => {
 test.each([
   ['Each log shall be soaked at 8, 16, and 24 °C.', ['= 8 °C', '= 16 °C', '= 24 °C']],
   ['It is driven at 30 and 90 MHz.', ['= 30 MHz', '= 90 MHz']],
-  ['In 2026, 5 kg of wood are cut.', ['= 5 kg']],
+  ['In 2026 and 5 kg of wood.', ['= 5 kg']],
+  ['TRL 5 and 10 kg', ['= 5 TRL', '= 10 kg']],
 ])('each number of a row has the unit behind the last one: %s', (text, quantities) => expect(read(text)).toEqual(quantities))

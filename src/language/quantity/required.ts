@@ -13,26 +13,32 @@ export type RequiredQuantity = Omit<Quantity, 'start' | 'end'>
 export function requirementQuantities(text: string): RequiredQuantity[] {
   return quantitiesIn(text)
     .filter(({ start, comparator }) => comparator !== '=' || !ASIDE.test(text.slice(0, start)))
-    .flatMap((one) => [...rowBefore(text, one), one])
+    .flatMap((one) => [...(one.comparator === '=' && MAY_END_ROW.test(text.slice(0, one.start)) ? rowBefore(text, one) : []), one])
     .map(({ start: _, end, ...quantity }) => ({ ...quantity, comparator: withRefusal(quantity.comparator, text.slice(end)) }))
 }
 
-const ASIDE = /\b(?:per|(?:in|of) every|re)\s$/i
+const ASIDE = /(?<![\p{L}'’])(?:per|(?:in|of) every|re)\s$/iu
 
-/** The numbers of a row whose unit is printed behind its last one, each as a quantity; of "at least 30, 60" nobody knows what they are. */
+/** "16, and" before the last number of a row. */
+const MAY_END_ROW = /\d,? and\s$/
+
+/** The numbers of a row whose unit is printed behind its last one, each as a quantity; only behind a preposition, "at 8, 16 and 24 °C", since "TRL 5 and 10 kg" is none. */
 function rowBefore(text: string, last: Quantity): Quantity[] {
-  if (last.comparator !== '=') return []
   const row: Quantity[] = []
   let next = last.start
   for (const { start, end, shared } of measuresIn(text.slice(0, last.end)).toReversed()) {
     if (start >= next) continue
     if (!shared || !(row.length === 0 ? AND : ROW_JOINT).test(text.slice(end, next))) break
     const printed = text.slice(start, end)
+    if (!DIGITS.test(printed)) break
     row.unshift({ ...last, printed, value: printed, start, end })
     next = start
   }
-  return row
+  return LEADS_ROW.test(text.slice(0, row[0]?.start)) ? row : []
 }
+
+const DIGITS = /^\d[\d.]*$/
+const LEADS_ROW = /\b(?:at|of|to|with|for)\s$/i
 
 const AND = /^,? and\s$/
 const ROW_JOINT = /^(?:,|,? and)\s$/

@@ -127,9 +127,10 @@ export function headingOf(printed: string): Heading | null {
   if (EXPORT_NOTICE.some((notice) => printed.startsWith(notice)))
     return { name: 'itar', words: '', rest: printed, isShouted: true, isAlone: false }
   const line = closedUp(printed)
-  const [instructions] = INSTRUCTIONS.exec(line) ?? []
-  if (instructions) return { name: 'additional', ...partsOf(line, instructions), isShouted: true, isAlone: false }
-  if (!OPENINGS.has(opening(line))) return null
+  return (OPENINGS.has(opening(line)) ? namedHeading(line) : null) ?? instructionsHeading(line)
+}
+
+function namedHeading(line: string): Heading | null {
   const colon = line.indexOf(':')
   const before = colon < 0 ? null : headingIn(line.slice(0, colon), line.slice(colon + 1).trimStart())
   // "… assigned by the | TPOC.": a sentence ends in such a line
@@ -138,10 +139,12 @@ export function headingOf(printed: string): Heading | null {
 }
 
 /** A component's own instructions within a topic, with what they go on in: "ARMY 26.1 PHASE I INSTRUCTIONS (EXCERPT). The base shall …". */
-const INSTRUCTIONS = /^(?=\P{Ll}{12,120}[.:]\s)\P{Ll}*?\bINSTRUCTIONS?\b\P{Ll}*?[.:]\s(?=\S)/u
+const INSTRUCTIONS = /^(?=\p{Lu})\P{Ll}{0,60}?\bPHASE\b\P{Ll}{0,40}?\bINSTRUCTIONS\b\P{Ll}{0,80}?[.:]\s(?=\S)/u
 
-function partsOf(line: string, words: string): Pick<Heading, 'words' | 'rest'> {
-  return { words: words.replace(/[.:\s]+$/, ''), rest: line.slice(words.length) }
+function instructionsHeading(line: string): Heading | null {
+  const [words] = INSTRUCTIONS.exec(line) ?? []
+  if (words === undefined) return null
+  return { name: 'additional', words: words.replace(/[.:\s]+$/, ''), rest: line.slice(words.length), isShouted: true, isAlone: false }
 }
 
 function headingBeforeDash(line: string): Heading | null {
@@ -209,7 +212,8 @@ const OF_TITLES: ReadonlySet<string> = new Set('and or of the for to in on with 
 
 /** Whether a line ends in a word behind which its sentence goes on, so that no heading follows: "… as agreed with the". */
 export function endsOpen(line: string): boolean {
-  return OF_TITLES.has((line.trimEnd().split(' ').at(-1) ?? '').toLowerCase())
+  const word = line.trimEnd().split(' ').at(-1) ?? ''
+  return OF_TITLES.has(/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)
 }
 
 /** Whether a word stands in small letters but for those of titles: the text is a sentence, and no name. */

@@ -9,6 +9,13 @@ const sections = (text: string) => sectionsOf(linesOf([{ page: 1, text }]))
 const sectionText = (found: readonly Section[], wanted: Section['name']) =>
   passageOf(found.find(({ name }) => name === wanted)?.lines ?? []).text.trim()
 
+test.each(['1. DOD INSTRUCTION 8500.01. Cybersecurity', 'FOLLOW THE INSTRUCTIONS. The base', 'J. Doe, NSWC Crane, IN'])(
+  '%j is none',
+  (line) => {
+    expect(headingOf(line)).toBeNull()
+  },
+)
+
 test.each([
   ['PHASE I: Define it', 'phase_1', 'Define it'],
   ['PHASE II: Build it', 'phase_2', 'Build it'],

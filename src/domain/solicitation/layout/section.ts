@@ -94,6 +94,7 @@ function counts(
   const hasBody = [...BODY].some((one) => seen.has(one))
   if (within === 'questions') return (!hasBody && BODY.has(name)) || (isShouted && !seen.has(name) && GOES_ON.has(name))
   if (HEAD_ONLY.has(name) && within !== undefined && TEXT.has(within)) return false
+  if (name === 'additional' && within === 'references') return false
   if (partsPhase(heading, line, within)) return true
   if (name === 'other') return isShouted && line.gapAbove && within !== undefined && CLOSING.has(within)
   if (isShouted || ALWAYS_COUNTS.has(name)) return true

@@ -15,6 +15,11 @@ test('what says only what the sentence before it means belongs to that, with its
   expect(sentences.map(({ requirement_id }) => requirement_id)).toEqual(['R1', 'R1', 'R2'])
 })
 
+test('what work includes may be asked for by itself', () => {
+  const { requirements } = read('PHASE I: The vendor should test it. This includes a drop test that must survive 5 m.')
+  expect(requirements.map(({ strength }) => strength)).toEqual(['should', 'must'])
+})
+
 test('the "shall" behind a semicolon is not that of the clause before it', () => {
   const { requirements } = read('DESCRIPTION: It shall be mounted and read from above the water; no diver shall be needed.')
   expect(requirements.map(({ text }) => text)).toEqual(['It shall be mounted and read from above the water; no diver shall be needed.'])

@@ -25,7 +25,7 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     steps: told('step', 'action'),
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
-  const steps = apart.flatMap(({ told: all }) => all.flatMap(({ form, rows }) => (form.row === 'step' ? rows : [])))
+  const steps = apart.flatMap(({ told: all }) => all.flatMap(({ form, rows }) => (form === ANSWER_FORMS.steps ? rows : [])))
   return apart.map((one) => withTables(withGroups(withHowTold(one, steps), names), names))
 }
 

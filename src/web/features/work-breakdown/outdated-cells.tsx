@@ -21,13 +21,13 @@ export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
       const row = allRows().find((one) => one.id === id)
       if (!row) return null
       await cells.press(row, { cells: cellsWith({ [cell]: value }) }, 'The figure could not be saved')
-      laid.lay(keyOfWords(piece), 'placed')
+      if (outdated.length === 1) laid.lay(keyOfWords(piece), 'placed')
       return { title: `${now} is written there`, description: placeOf(rows, { row, cell }) }
     })
   return (
     <ul aria-label={`Says otherwise: “${piece.text}”`} className="grid gap-1">
       {outdated.map((one) => (
-        <li key={`${one.row.id} ${one.cell} ${one.quote}`} className="flex flex-wrap items-center justify-between gap-x-4">
+        <li key={`${one.row.id} ${one.cell} ${one.quote} ${one.now}`} className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="min-w-0 grow basis-72 text-warning [overflow-wrap:anywhere]">
             {placeOf(rows, one)} still says “{one.quote}”
           </p>
