@@ -18,7 +18,7 @@ test('a month may be told as a date: from when it is counted is asked once, besi
   await user.type(row('Figure 1').getByLabelText('Figure'), 'Water taken up')
   await user.type(by(), 'mid March')
   await user.type(await screen.findByLabelText('Award assumed on'), '2 November 2026')
-  await waitFor(() => expect(by()).toHaveAccessibleDescription('= month 5, with November 2026 as month 1.'))
+  await waitFor(() => expect(by()).toHaveAccessibleDescription('= month 5, counted from 2 November 2026.'))
   expect(answer()).toBe('Figure: Water taken up\nBy month: mid March\n\nAward assumed on: 2 November 2026')
 })
 
@@ -30,7 +30,7 @@ test('a start that another answer or a person has told is not asked for again', 
   }
   asked({ questions, index: 1, answers })
   await waitFor(() =>
-    expect(row('Figure 1').getByLabelText('By month')).toHaveAccessibleDescription('= month 5, with November 2026 as month 1.'),
+    expect(row('Figure 1').getByLabelText('By month')).toHaveAccessibleDescription('= month 5, counted from 2 November 2026.'),
   )
   expect(screen.queryByLabelText('Award assumed on')).not.toBeInTheDocument()
   cleanup()
@@ -38,7 +38,7 @@ test('a start that another answer or a person has told is not asked for again', 
   const plan = { id: 'p', kind: 'plan' as const, position: 0, cells: { start }, version: 1, removed_at: null }
   asked({ questions, index: 1, answers: { Q8: answers.Q8 } }, answering(api.findWorkBreakdown, { rows: [plan] }))
   await waitFor(() =>
-    expect(row('Figure 1').getByLabelText('By month')).toHaveAccessibleDescription('= month 3, with January 2027 as month 1.'),
+    expect(row('Figure 1').getByLabelText('By month')).toHaveAccessibleDescription('= month 2, counted from 4 January 2027.'),
   )
   expect(screen.queryByLabelText('Award assumed on')).not.toBeInTheDocument()
 })

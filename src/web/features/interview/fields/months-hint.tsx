@@ -25,7 +25,10 @@ function hintOf(words: string, { start, months }: Counting): string | undefined 
   if (numbered) return `= ${named(numbered)}.`
   if (namesMonths(words)) return undefined
   const counted = first && countedMonths(words, first)
-  if (first && counted) return `= ${named(counted)}, with ${[MONTHS[first.month - 1], first.year].filter(Boolean).join(' ')} as month 1.`
+  if (first && counted) {
+    const begins = [MONTHS[first.month - 1], first.year].filter(Boolean).join(' ')
+    return `= ${named(counted)}, ${first.day === undefined ? `with ${begins} as month 1` : `counted from ${first.day} ${begins}`}.`
+  }
   if (namesCalendarMonth(words))
     return first
       ? 'This is before the work starts: type the number of the month.'
