@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
-import { forbidding } from '../../src/domain/solicitation/verdict/forbids.ts'
+import { isForbidding } from '../../src/domain/solicitation/verdict/forbids.ts'
 import type { Learned } from '../../src/language/learned/logistic.ts'
 import { inTurns, type JudgedSentence, sharesFound, withFound } from '../judged-sentences.ts'
 import { learnedProhibitions, markedAsking, writtenProhibitions } from './learning.ts'
@@ -30,4 +30,4 @@ export function prohibitionsReport(isSealed: boolean): string {
   return `## What only forbids\n\n${markdownTable(['sentences', 'known', 'others taken for such'], rows)}`
 }
 
-const found = (sentences: readonly JudgedSentence[], learned?: Learned) => withFound(sentences, (text) => forbidding(text, learned) > 0.5)
+const found = (sentences: readonly JudgedSentence[], learned?: Learned) => withFound(sentences, (text) => isForbidding(text, learned))

@@ -4,6 +4,7 @@ import { stretchesIn } from '../../language/sentence.ts'
 import type { Answer } from '../interview.ts'
 import { type AnswerRow, answerByForms, printedByForms } from './answer-rows.ts'
 import { type AnswerForm, formsOf } from './forms.ts'
+import { BULLET } from './step-cells.ts'
 
 /** What an answer says and its speaker keeps out of the document, each statement as it was said. */
 export type HeldBack = { slot: string; text: string; held: true }
@@ -45,29 +46,28 @@ export function heldStretches(text: string, by = heldIn): Stretch[] {
  * What an hour of somebody's work costs stands in the cost volume (Army SBIR 25.4 Release 12 instructions, p. 12), and in no work plan: "28 h @150", "$85 per hour";
  * what stands in hours at a temperature does not.
  */
-const HOURLY = /\$\s?\d[\d.,]*\s?(?:\/|per |an )\s?h(?:r|our)?\b|\d\s?h(?:rs?|ours?)?\s?@\s?\$?\d+(?:[.,]\d+)?(?=\s*(?:$|[.,;)]|in\s))/i
+const HOURLY = [
+  /\$\s?\d[\d.,]*\s?(?:\/|per |an )\s?h(?:r|our)?\b/i,
+  /\d\s?h(?:rs?|ours?)?\s?@\s?\$?\d+(?:[.,]\d+)?(?=\s*(?:$|[.,;)]|in\s))/i,
+]
 
 function heldIn(words: string): Held {
   const by = heldBy(words)
-  return by === 'print' && HOURLY.test(words) && !saysLimit(words) ? 'own' : by
+  return by === 'print' && HOURLY.some((one) => one.test(words)) && !saysLimit(words) ? 'own' : by
 }
 
 /** Lines below one that says of them that they are not for the document, up to an empty line behind which no list goes on. */
 function heldLists(text: string): Stretch[] {
   const lines = [...text.matchAll(/.+/g)].map(({ index, 0: line }) => ({ line, start: index, end: index + line.trimEnd().length }))
   return lines.flatMap(({ line, start }, at) => {
-    const [next] = lines.slice(at + 1)
-    const isAbove = next !== undefined && (line.trimEnd().endsWith(':') || line.startsWith('#') || isListed(next.line))
+    const next = lines[at + 1]
+    const isAbove = next !== undefined && (line.trimEnd().endsWith(':') || line.startsWith('#') || BULLET.test(next.line))
     if (!isAbove || heldBy(line) === 'print') return []
     const below = lines.slice(at + 1)
-    const over = below.findIndex((one, nth) => isApart(text, lines[at + nth]?.end ?? 0, one.start) && !isListed(one.line))
+    const over = below.findIndex((one, nth) => isApart(text, lines[at + nth]?.end ?? 0, one.start) && !BULLET.test(one.line))
     const last = (over < 0 ? below : below.slice(0, over)).at(-1)
     return last ? [{ start, end: last.end }] : []
   })
-}
-
-function isListed(line: string): boolean {
-  return /^\s*[-•*–]\s/.test(line)
 }
 
 /** Whether an empty line stands between two places. */

@@ -165,7 +165,7 @@ export function withoutSums(lines: readonly Cells[]): readonly Cells[] {
   for (const [at, line] of lines.entries()) {
     const isLast = at === lines.length - 1
     const maySum = isLast || (kept.length > from && !isBegun(line) && kept.slice(from).every(isBegun))
-    if (maySum && (isSumOf(kept.slice(from), line) || (isLast && isSumOf(kept, line)))) from = kept.length
+    if (maySum && (isSumOf(kept.slice(from), line) || (isLast && from > 0 && isSumOf(kept, line)))) from = kept.length
     else kept.push(line)
   }
   return kept

@@ -119,11 +119,19 @@ const BEGINS_WITH_FIGURE = /^[<>≤≥=~±+\s-]*\d/
 
 /** The unit of what a line tells in a column that fills no field, "250 mm" of what is expected beside a mark of 300; '' where several do, or none. */
 function unitBeside(line: readonly string[], columns: readonly string[], lines: PastedTable['lines']): string {
-  const begins = (words: string) => BEGINS_WITH_FIGURE.test(words)
-  // a remark has a figure somewhere, now and then
-  const ofFigures = (at: number) => 2 * lines.filter((one) => begins(one[at] ?? '')).length >= lines.length
-  const units = line.flatMap((words, at) => (columns[at] === '' && begins(words) && ofFigures(at) ? unitsPrinted(words) : []))
+  const ofFigures = figureColumns.get(lines) ?? Array.from({ length: widthOf(lines) }, (_, at) => isOfFigures(lines, at))
+  figureColumns.set(lines, ofFigures)
+  const isTold = (words: string, at: number) => columns[at] === '' && ofFigures[at] === true && BEGINS_WITH_FIGURE.test(words)
+  const units = line.flatMap((words, at) => (isTold(words, at) ? unitsPrinted(words) : []))
   return units.length === 1 ? (units[0] ?? '') : ''
+}
+
+/** Which columns of a table are of figures: it is the same for all its lines. */
+const figureColumns = new WeakMap<PastedTable['lines'], readonly boolean[]>()
+
+/** Whether most cells of a column begin with their figure: a remark has one somewhere, now and then. */
+function isOfFigures(lines: PastedTable['lines'], at: number): boolean {
+  return 2 * lines.filter((one) => BEGINS_WITH_FIGURE.test(one[at] ?? '')).length >= lines.length
 }
 
 function widthOf(lines: readonly (readonly string[])[]): number {

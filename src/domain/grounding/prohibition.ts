@@ -3,7 +3,7 @@ import { remembering } from '../../language/remembering.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { isNote, type Requirement } from '../solicitation/analysis.ts'
 import { requirementWords, tellsMore } from '../solicitation/requirement/requirement-words.ts'
-import { forbidding } from '../solicitation/verdict/forbids.ts'
+import { isForbidding } from '../solicitation/verdict/forbids.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { clausesIn } from './denial.ts'
 
@@ -23,7 +23,7 @@ export function isProhibition(one: Requirement): boolean {
 
 const isForbidden = remembering((words: string): boolean => {
   const ruling = sentencesOf(words).filter((sentence) => !tellsMore(sentence))
-  return forbidding(ruling.join(' ')) > 0.5
+  return isForbidding(ruling.join(' '))
 })
 
 /** Whether a sentence says itself that something is not done. */

@@ -28,9 +28,8 @@ function rowBefore(text: string, last: Quantity): Quantity[] {
   let next = last.start
   for (const { start, end, shared } of measuresIn(text.slice(0, last.end)).toReversed()) {
     if (start >= next) continue
-    if (!shared || !(row.length === 0 ? AND : ROW_JOINT).test(text.slice(end, next))) break
     const printed = text.slice(start, end)
-    if (!DIGITS.test(printed)) break
+    if (!shared || !ROW_JOINT.test(text.slice(end, next)) || !DIGITS.test(printed)) break
     row.unshift({ ...last, printed, value: printed, start, end })
     next = start
   }
@@ -39,8 +38,6 @@ function rowBefore(text: string, last: Quantity): Quantity[] {
 
 const DIGITS = /^\d[\d.]*$/
 const LEADS_ROW = /\b(?:at|of|to|with|for)\s$/i
-
-const AND = /^,? and\s$/
 const ROW_JOINT = /^(?:,|,? and)\s$/
 
 /** What is not taken where something is beyond a figure, and so limits it. */

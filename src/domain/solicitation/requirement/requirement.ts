@@ -8,7 +8,7 @@ import { quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
 import { asksNothing } from '../verdict/asks-nothing.ts'
 import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
-import { forbidding } from '../verdict/forbids.ts'
+import { isForbidding } from '../verdict/forbids.ts'
 import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { saysHowStrongly, strengthOfLead } from '../verdict/lead-strength.ts'
 import { type Placed, placedIn, withGovernment } from '../verdict/placed.ts'
@@ -19,9 +19,6 @@ import { partsOf } from './sentence-part.ts'
 
 /** What a topic asks, and what was made of each sentence of its work sections. */
 type Asked = { requirements: Requirement[]; sentences: JudgedSentence[] }
-
-/** So likely words only forbid. */
-const FORBIDS = 0.5
 
 /** A requirement as it was found; where it stands twice it counts once. */
 type Found = { requirement: Omit<Requirement, 'id'>; sentence: JudgedSentence | undefined }
@@ -39,7 +36,8 @@ export function requirementsIn(sections: readonly Section[]): Asked {
   const sentences: JudgedSentence[] = []
   let before: string | undefined
   for (const { requirement, sentence } of found) {
-    const told = isMoreOf(requirements.at(-1), requirement) && requirements.at(-1)?.id === before ? before : undefined
+    const last = requirements.at(-1)
+    const told = last?.id === before && isMoreOf(last, requirement) ? before : undefined
     const isAsked = !sentence || told !== undefined || leansToYes(sentence.probability)
     const key = `${requirement.phase} ${requirement.text}`
     const id = told ?? ids.get(key) ?? `R${ids.size + 1}`
@@ -54,7 +52,7 @@ export function requirementsIn(sections: readonly Section[]): Asked {
 
 /** Only what is forbidden is told of so: what "this includes" of work may be asked for by itself. */
 function isMoreOf(one: Requirement | undefined, { text, phase }: Found['requirement']): boolean {
-  return one?.phase === phase && tellsMore(text) && !text.includes(':') && !saysHowStrongly(text) && forbidding(one.quote) > FORBIDS
+  return one?.phase === phase && tellsMore(text) && !text.includes(':') && !saysHowStrongly(text) && isForbidding(one.quote)
 }
 
 function withMore(one: Requirement, { text, quantities, quote, page }: Found['requirement']): Requirement {
@@ -135,7 +133,7 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const kind = block.row && OF_WORK.has(ownKind) ? 'performance' : ownKind
     const is_note = !block.row && asksNothing(withGovernment(told, one.issuers))
     const asked = (block.kind === 'item' && strengthOfLead(told, block.lead)) || ownStrength
-    const isBan = !is_note && !saysHowStrongly(told) && forbidding(told) > FORBIDS
+    const isBan = !is_note && !saysHowStrongly(told) && isForbidding(told)
     const strength = is_note && asked === 'must' ? 'should' : isBan ? 'must' : asked
     if (!hasLetter(place.quote)) return []
     const requirement = {

@@ -8,6 +8,14 @@ export function forbidding(words: string, learned: Learned = LEARNED): number {
   return likelihoodOf('forbids', prohibitionFeatures(words), learned)
 }
 
+/** From this likelihood on words are taken to forbid. */
+const FORBIDS = 0.5
+
+/** Whether words only forbid and ask for nothing. */
+export function isForbidding(words: string, learned?: Learned): boolean {
+  return forbidding(words, learned) > FORBIDS
+}
+
 /** So many words apart two words of a clause still tell something together: "no … may". */
 const TOGETHER = 5
 const CLAUSE_END = /[,;:.()](?:\s|$)/

@@ -1,8 +1,10 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 
 /** "Step 4: ", "task 12 - ": the number of a step before what is told of it. */
 const NUMBERED = /^(?:step|task|wp)\s?(\d{1,2})\s?(?::|[-–—](?=\s))\s*/i
 
+/** Another one within the line. */
 const FURTHER = /\b(?:step|task|wp)\s?\d{1,2}\s?:/i
 
 /**
@@ -27,8 +29,8 @@ export function withHow(steps: readonly AnswerRow[], free: string): { rows: Answ
 
 /** Whether a line is of the step above it: set in, or a point of a list that its head leads to, which says nothing itself. */
 function isBelow(line: string, told: readonly { words: string }[]): boolean {
-  const head = told.findLast(({ words }) => !/^\s*[-•*–]\s/.test(words))
-  return /^\s+\S/.test(line) || (/^[-•*–]\s/.test(line) && head?.words.trim() === '')
+  const head = told.findLast(({ words }) => !BULLET.test(words))
+  return /^\s+\S/.test(line) || (BULLET.test(line) && head?.words.trim() === '')
 }
 
 function headOf(line: string, steps: readonly AnswerRow[]): { step: AnswerRow; length: number } | undefined {

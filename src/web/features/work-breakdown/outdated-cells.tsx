@@ -14,7 +14,14 @@ export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
   const { allRows, cells, undo } = useBreakdown()
   const { answer } = useDeciding()
   const rows = allRows()
-  const outdated = useMemo(() => outdatedBy(piece.text, standing(rows)), [piece.text, rows])
+  const outdated = useMemo(
+    () =>
+      outdatedBy(
+        piece.text,
+        rows.filter(({ removed_at }) => removed_at === null),
+      ),
+    [piece.text, rows],
+  )
   if (outdated.length === 0) return null
   const correct = ({ row: { id }, cell, value, now }: Outdated) =>
     void undo.told(async () => {
@@ -40,11 +47,7 @@ export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
   )
 }
 
-function standing(rows: readonly KeptRow[]): KeptRow[] {
-  return rows.filter(({ removed_at }) => removed_at === null)
-}
-
-/** "Work step 3, How it is done". */
+/** "Work step 3, Method". */
 function placeOf(rows: readonly KeptRow[], { row, cell }: Pick<Outdated, 'cell'> & { row: Pick<KeptRow, 'id' | 'kind'> }): string {
   return `${rowName(rows, row)}, ${columnShowing(cell, row.kind)?.heading ?? cell}`
 }
