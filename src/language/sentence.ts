@@ -4,7 +4,7 @@ import { endsWithDigit, hasSpace, isDigits, partedAtSpaces, startsWithDigit } fr
 type Place = { start: number; end: number }
 
 /** Words that are shortened with a full stop, behind which a sentence always goes on. */
-const NEVER_ENDS = new Set('e.g i.e cf vs viz approx fig figs eq eqs dr mr mrs ms prof sgt capt col gen lt maj'.split(' '))
+const NEVER_ENDS = new Set('e.g i.e cf vs viz approx incl acc fig figs eq eqs dr mr mrs ms prof sgt capt col gen lt maj'.split(' '))
 
 /** Words that are shortened with a full stop, and end the sentence only when a word follows that begins sentences. */
 const MAY_END = new Set(

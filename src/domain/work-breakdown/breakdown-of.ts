@@ -53,9 +53,6 @@ export function breakdownOf(rows: readonly ReadRow[]): WorkBreakdown {
   }
 }
 
-/** The cells that tell how things are and how work is done; what a plan is held to, its steps, tests, risks and figures, stands in others. */
-export const BACKGROUND = new Set(['method', 'focus', 'solution', 'existing', 'feasibility', 'excluded', 'end_state', 'next_phase'])
-
 function typedIn({ id, kind, cells }: ReadRow): string[] {
   const typed = Object.entries(cells).filter(([, cell]) => cell?.origin.from === 'person')
   return typed.map(([name]) => `${kind === 'plan' ? kind : id} ${name}`)

@@ -74,6 +74,9 @@ export function sureOf(some: readonly LikelyTest[]): LikelyTest[] {
 const LIKELY = 0.6
 const LESS_ODDS = 20
 
+/** What is handed over, or done by a day, is shown by being there; what a report shall say names the same things as the tests that it tells of. */
+const HANDED_OVER: ReadonlySet<Asked['kind']> = new Set(['deliverable', 'schedule'])
+
 /**
  * The ids of the requirements that each test of a plan shows to be met, by the proof or commitment that it is: of the tests of the steps on which a requirement
  * stands those of which somebody has said so; else the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that is
@@ -95,7 +98,7 @@ export function shownBy(
       const said = rows.steps.flatMap(({ id, shows = [] }) => (step_ids.includes(id) ? shows : []))
       const isSaid = said.some(({ requirement_id, quantity }) => requirement_id === requirement.id && quantity === proof.quantity)
       if (isSaid) return [{ of, odds: Number.POSITIVE_INFINITY }]
-      const likely = isOfOther(at, nth) ? 0 : likelihoodOf('yes', features[at]?.[nth] ?? [], placed)
+      const likely = HANDED_OVER.has(requirement.kind) || isOfOther(at, nth) ? 0 : likelihoodOf('yes', features[at]?.[nth] ?? [], placed)
       return likely > LIKELY ? [{ of, odds: likely / (1 - likely) }] : []
     })
     const most = Math.max(...beside.map(({ odds }) => odds))

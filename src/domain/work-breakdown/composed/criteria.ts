@@ -11,6 +11,7 @@ import { isForStepsOnly } from '../goals.ts'
 import { shownBy } from '../showing-tests.ts'
 import { canFail, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
+import { tellsOtherwise } from './asked-figure.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
@@ -89,11 +90,11 @@ function proofCriterion({ step, proof, numbers, span }: Judged, composition: Com
   return { text: `${text}.`, from }
 }
 
-/** Which requirements a test shows to be met, by their numbers. */
+/** Which requirements a test shows to be met, by their numbers: none of which it has another value. */
 function answers(one: Proof | Commitment, composition: Composition): string | undefined {
   const { requirements, phase } = composition.frame
   const ids = shownIn(composition).get(one) ?? []
-  const met = requirements.filter((asked) => ids.includes(asked.id) && isOfPhase(asked, phase))
+  const met = requirements.filter((asked) => ids.includes(asked.id) && isOfPhase(asked, phase) && !tellsOtherwise(one, asked))
   return met.length > 0 ? `answers ${numbered(met.map(({ id }) => id))}` : undefined
 }
 

@@ -139,6 +139,16 @@ test('a proof that has the figure of a requirement says that it answers it; a re
   const frame = { requirements: [asks('R1', '2'), asks('R2', '3'), asks('R3', '2', 'years')] }
   const [deflection] = composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria ?? []
   expect(deflection?.text).toMatch(/^Deflection \(at 20 m\/s\): at most 2 cm .*; by Award \+ 5 Months; answers R1\.$/)
+  const ofWhat = (frameOf: typeof frame.requirements) =>
+    composedPlan(composition({ rows: { steps: [{ ...tested, shows }] }, frame: { requirements: frameOf } }))[3]?.criteria[0]?.text
+  const shows = [{ requirement_id: 'R1', quantity: tested.proof[0]?.quantity ?? '' }]
+  // somebody has said so
+  expect(ofWhat([asks('R1', '3')])).toContain('answers R1')
+  // what breaks a limit answers nothing, whoever says so
+  expect(ofWhat([asks('R1', '1')])).not.toContain('answers')
+  // a report tells of tests, and none shows it by itself
+  const report = { ...asks('R2', '2'), kind: 'deliverable' as const }
+  expect(ofWhat([report])).not.toContain('answers')
 })
 
 test('the company’s last step stands before the work that closes every plan', () => {

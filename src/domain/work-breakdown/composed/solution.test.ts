@@ -20,7 +20,7 @@ test('what the Contractor does is a sentence, also where its verb may be a thing
   )
 })
 
-test('what is surely said of the solution is kept out of what is printed, until somebody stands behind it', () => {
+test('what reads as said of the solution is kept out of what is printed, until somebody stands behind it', () => {
   const solution =
     'The kiln is fired with hydrogen. OK so, we think the glaze will hold. Probably two burners are enough. You fire it twice.'
   const { rows } = composition({ rows: { plan: { solution } } })
@@ -29,9 +29,9 @@ test('what is surely said of the solution is kept out of what is printed, until 
     {
       row: 'plan',
       line: `The kiln is fired with hydrogen. ${said}. Probably two burners are enough. You fire it twice`,
-      rest: 'The kiln is fired with hydrogen. Probably two burners are enough',
-      sentences: [said, 'You fire it twice'],
+      rest: 'The kiln is fired with hydrogen',
+      sentences: [said, 'Probably two burners are enough', 'You fire it twice'],
     },
   ])
-  expect(keptOutOf({ ...rows, as_said: ['You fire it twice'] })[0]?.sentences).toEqual([said])
+  expect(keptOutOf({ ...rows, as_said: ['You fire it twice'] })[0]?.sentences).not.toContain('You fire it twice')
 })

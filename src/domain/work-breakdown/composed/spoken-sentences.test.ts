@@ -62,24 +62,38 @@ test('what the voice of a contract turned is spoken all the same where it opens 
   ])
 })
 
-test('what is surely spoken is kept out until somebody decides, what only may be is shown, and what a person has typed is always printed', () => {
-  const method = 'The wort is cooled overnight. You skim the foam. It only takes the small casks.'
+test('what reads as spoken in prose is kept out until somebody decides, a figure in it or none; what a person has typed is always printed', () => {
+  const method = 'The wort is cooled overnight. You skim the foam. It only takes the small casks. You skim the foam 3 times, me and Bob.'
   const rows = { ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] }
   const found = (typed: readonly string[]) => spokenSentences({ ...rows, typed }).map(({ printed, isKeptOut }) => [printed, isKeptOut])
-  const may = 'It only takes the small casks.'
   expect(found([])).toEqual([
     ['You skim the foam.', true],
-    [may, false],
+    ['It only takes the small casks.', true],
+    ['You skim the foam 3 times, me and Bob.', true],
   ])
-  expect(keptOutOf(rows)).toMatchObject([{ rest: `The wort is cooled overnight. ${open(may)}`, sentences: ['You skim the foam'] }])
-  expect(found(['s1 method']).map(([, isKeptOut]) => isKeptOut)).toEqual([false, false])
+  expect(keptOutOf(rows)).toMatchObject([{ rest: 'The wort is cooled overnight', sentences: [{}, {}, {}] }])
+  expect(found(['s1 method']).map(([, isKeptOut]) => isKeptOut)).toEqual([false, false, false])
   expect(keptOutOf({ ...rows, typed: ['s1 method'] })).toEqual([])
 })
 
-test('what tells a figure is printed, however it was said: somebody may be held to it', () => {
-  const method = 'You skim the foam. You skim the foam 3 times, me and Bob.'
-  const spoken = spokenSentences({ ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] })
-  expect(spoken.map(({ isKeptOut }) => isKeptOut)).toEqual([true, false])
+test('what a plan is held to is printed, however it was said, and so is the sentence that answers a requirement by somebody’s word', () => {
+  const statements = 'You skim the foam 3 times. You taste it, me too.'
+  const limits = [{ requirement_id: 'R1', told: 'You skim the foam 3 times.', is_same: false, answers: 'plan' as const }]
+  const risks = [{ id: 'r1', what: 'The yeast dies', fallback: 'it costs 4 h, me and Bob', step_ids: [] }]
+  const all = spokenSentences({ ...NONE, risks, plan: { statements, ...{ limits } } })
+  expect(all.map(({ cell, isKeptOut }) => [cell, isKeptOut])).toEqual([
+    ['fallback', false],
+    ['statements', false],
+    ['statements', true],
+  ])
+})
+
+test('a line of which sentences are joined or parted as it is told is judged as a whole, and the others of its cell by their sentences', () => {
+  const statements = 'The mash is stirred for an hour. You skim the foam.\nKettles incl. Anna’s are clean. You taste it.'
+  expect(ofPlan({ statements })).toEqual([
+    ['statements', 'You skim the foam.'],
+    ['statements', 'You taste it.'],
+  ])
 })
 
 test('among sentences each has a verb, while a method alone may be a thing', () => {

@@ -1,9 +1,8 @@
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
-import { hasDigit } from '../../../language/characters.ts'
-import { isPersonal, isSpoken, isSurelySpoken, isWhole } from '../../../language/register.ts'
+import { isPersonal, isSpoken, isWhole } from '../../../language/register.ts'
 import { sentencesIn, sentencesOf } from '../../../language/sentence.ts'
 import { ownWords } from '../../quality/quoted.ts'
-import { BACKGROUND } from '../breakdown-of.ts'
+import type { LimitSaid } from '../rows.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open, raised } from './phrase.ts'
 import { closed, linesIn, notesOf, sentencesRaised } from './sentences.ts'
@@ -20,9 +19,25 @@ export function mayBeLeftOut({ row, cell, field }: Stands): boolean {
   return !(NAMES_ROW.has(field?.name ?? cell) || (cell === 'title' && row !== 'plan'))
 }
 
+/** The cells of prose: whatever was told beside the rows stands in them. What a plan is held to, its steps, tests, risks and figures, stands in others. */
+const PROSE = new Set([
+  'method',
+  'focus',
+  'solution',
+  'existing',
+  'feasibility',
+  'excluded',
+  'end_state',
+  'end_user',
+  'next_phase',
+  'security',
+  'statements',
+  'work_shares',
+])
+
 /**
- * A sentence that reads as it was said, as the plan prints it. It `isKeptOut` of what is printed until somebody has decided on it where it tells the background and is surely spoken;
- * what a plan is held to is always printed, and so is what a person has typed into its cell (`isTyped`).
+ * A sentence that reads as it was said, as the plan prints it. In prose it `isKeptOut` of what is printed until somebody has decided on it; what answers a requirement by
+ * somebody's word is printed, what a plan is held to always is, and so is what a person has typed into its cell (`isTyped`).
  */
 export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isTyped: boolean }
 
@@ -62,12 +77,12 @@ export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] 
   return all
 }
 
-/** A sentence of a cell, whoever told it. */
-type Found = Omit<SpokenSentence, 'isTyped'>
+/** A sentence of a cell as it is printed and as it was `said`, whoever told it. */
+type Found = Omit<SpokenSentence, 'isKeptOut' | 'isTyped'> & { said: string }
 
 function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const told = voicedRows(rows)
-  const [accepted, byPerson] = [new Set(rows.as_said), new Set(rows.typed)]
+  const [accepted, byPerson, answering] = [new Set(rows.as_said), new Set(rows.typed), answeringIn(rows)]
   const kinds = Object.entries(PRINTED).flatMap(([kind, cells]) => {
     const [typed, printed] = [rows, told].map((all) => (all[kind as keyof typeof PRINTED] ?? []) as readonly (Values & { id: string })[])
     return (typed ?? []).flatMap((row, at) => inRow(row.id, cells, row, printed?.[at] ?? row))
@@ -75,7 +90,16 @@ function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const ofPlan = inRow('plan', OF_PLAN, rows.plan as Values, told.plan as Values)
   return [...kinds, ...ofPlan]
     .filter(({ printed }) => !accepted.has(open(printed)))
-    .map((one) => (byPerson.has(`${one.row} ${one.cell}`) ? { ...one, isKeptOut: false, isTyped: true } : { ...one, isTyped: false }))
+    .map(({ said, ...one }) => {
+      const isTyped = byPerson.has(`${one.row} ${one.cell}`)
+      return { ...one, isTyped, isKeptOut: PROSE.has(one.cell) && !isTyped && !answering.has(said) }
+    })
+}
+
+/** The sentences of which somebody has said that they answer a requirement. */
+function answeringIn({ steps, plan }: WorkBreakdown): ReadonlySet<string> {
+  const limits = [plan as { limits?: readonly LimitSaid[] }, ...steps].flatMap((row) => row.limits ?? [])
+  return new Set(limits.flatMap(({ answers, told }) => (answers ? told : [])))
 }
 
 function inRow(row: string, cells: readonly string[], typed: Values, told: Values): Found[] {
@@ -100,19 +124,25 @@ const UNPRINTED = new Set(['comparator', 'unit'])
 const CLOSED = new Set(['what', 'sign', 'fallback', 'focus', 'solution'])
 
 function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string): Found[] {
-  const [said, printed] = [piecesOf(words), piecesOf(told)]
-  const pairs =
-    said.length === printed.length
-      ? said.map((piece, at) => ({ ...piece, told: printed[at]?.text ?? piece.text }))
-      : [{ start: 0, end: words.length, told }]
+  const pairs = pairsOf(words, told)
   const isClosed = CLOSED.has(of.cell) || pairs.length > 1
   const notes = LISTED.has(of.cell) ? notesOf(told) : []
   return pairs.flatMap(({ start, end, told: piece }) => {
     const sentence = raised(piece)
     if (isOrder(of, sentence) || (notes.includes(piece) && !isPersonal(piece))) return []
     const own = ownWords(isClosed || isWhole(sentence) ? closed(sentence) : sentence)
-    if (!isSpoken(own)) return []
-    return [{ ...of, start, end, printed: sentence, isKeptOut: BACKGROUND.has(of.cell) && !hasDigit(own) && isSurelySpoken(own) }]
+    return isSpoken(own) ? [{ ...of, start, end, printed: sentence, said: words.slice(start, end) }] : []
+  })
+}
+
+/** The sentences of a cell as they were said, each with how it is told; a line of which sentences were joined or parted as it was told stands whole. */
+function pairsOf(words: string, told: string): { start: number; end: number; told: string }[] {
+  const [said, printed] = [words, told].map((text) => linesIn(sentencesRaised(text)))
+  return (said ?? []).flatMap(({ text, from }, at) => {
+    const line = printed?.[at]?.text ?? text
+    const [own, now] = [sentencesIn(text), sentencesIn(line)]
+    if (own.length !== now.length) return [{ start: from, end: from + text.length, told: line }]
+    return own.map(({ start, end }, nth) => ({ start: from + start, end: from + end, told: line.slice(now[nth]?.start, now[nth]?.end) }))
   })
 }
 
@@ -122,13 +152,6 @@ const LISTED = new Set(['method', 'tools', 'input'])
 /** Whether words say what is done in a step or milestone, as its title does: that is how a contract has it. */
 function isOrder({ cell }: Pick<Stands, 'cell'>, words: string): boolean {
   return ['action', 'title'].includes(cell) && beginsWithVerb(asAction(words)) && !isPersonal(words)
-}
-
-/** The sentences of a cell with their places; the mark of a list belongs to none. */
-function piecesOf(words: string): { start: number; end: number; text: string }[] {
-  return linesIn(sentencesRaised(words)).flatMap(({ from, text }) =>
-    sentencesIn(text).map(({ start, end }) => ({ start: from + start, end: from + end, text: text.slice(start, end) })),
-  )
 }
 
 /** Cells as a row holds them. */

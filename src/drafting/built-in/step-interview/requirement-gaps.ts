@@ -4,7 +4,7 @@ import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isTestable } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
-import { figuresHeld } from '../../../domain/work-breakdown/composed/asked-figure.ts'
+import { figuresHeld, tellsOtherwise } from '../../../domain/work-breakdown/composed/asked-figure.ts'
 import { shownIn } from '../../../domain/work-breakdown/composed/criteria.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
@@ -64,14 +64,6 @@ function testGap(one: Requirement, of: OpenTask, composition: Composition): Gap[
     of.step.proof.filter((proof) => showing.includes(proof)),
   )
   return nearest && showing.every((test) => tellsOtherwise(test, one)) ? [otherwise(one, of, nearest)] : []
-}
-
-/** Whether a test has another value of what a requirement limits, in the same unit; what its name tells is no value where it has one, be that in words. */
-function tellsOtherwise(test: Proof, one: Requirement): boolean {
-  const { own, around } = figuresOf(test)
-  const value = test.value === undefined ? own : figuresOf({ ...test, quantity: '' }).own
-  const limits = askedFigures({ quantities: figuresHeld(one) }).filter(({ side }) => side !== null)
-  return limits.some((limit) => [value, [...own, ...around]].every((told) => tellingOf(limit, told) === 'other'))
 }
 
 function otherwise(one: Requirement, of: OpenTask, proof: Proof): Gap {
