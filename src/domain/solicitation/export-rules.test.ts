@@ -22,6 +22,11 @@ test.each([
   expect(exportRulesOf(topic)).toBe(told)
 })
 
+test.each([
+  `The technology within this topic is not restricted under ${ITAR}. Offerors must disclose foreign nationals.`,
+  `This topic is not subject to ${ITAR}.`,
+])('a notice that says that no rules hold names none: %s', (notice) => expect(read(notice).itar).toBe(false))
+
 test('no rules are named where the topic names none', () => {
   const topic = read('The technology within this topic is controlled for export.')
   expect(topic.itar).toBe(true)

@@ -78,9 +78,10 @@ const WHOLE = 100
 
 /** "20 %", "20", "$49,920.00", "8k": an amount in cents, not rounded; undefined where no figure is told. */
 function amountIn(words: string | undefined, award: Cents): number | undefined {
-  const [, figure, thousands] = words?.match(/(\d[\d,]*(?:\.\d+)?)(k\b)?/i) ?? []
+  // "166,600 (8.5%)" is dollars: the sign of a share stands behind its own figure
+  const [, figure, thousands, share] = words?.match(/(\d[\d,]*(?:\.\d+)?)(k\b)?(\s*(?:%|percent))?/i) ?? []
   if (words === undefined || figure === undefined) return undefined
   const cents = centsOf(figure) * (thousands ? 1000 : 1)
-  const isMoney = !/%|percent/i.test(words) && (words.includes('$') || cents > WHOLE * 100)
+  const isMoney = !share && (words.includes('$') || cents > WHOLE * 100)
   return isMoney ? cents : (award * cents) / (WHOLE * 100)
 }

@@ -102,7 +102,9 @@ const BEHIND_THIRD: ReadonlySet<string> = new Set(
 )
 
 /** How the notice on export control begins, which most topics print without a heading. */
-const EXPORT_NOTICE = ['The technology within this topic is restricted', 'The technology within this topic is controlled']
+const EXPORT_NOTICE = ['is restricted', 'is controlled', 'is not restricted', 'is not controlled'].map(
+  (words) => `The technology within this topic ${words}`,
+)
 
 /** What is longer, in characters, is no name of a section. */
 const LONGEST_NAME = 100

@@ -20,6 +20,7 @@ describe('the award', () => {
     ['Parts cost up to $10,000 per system.', undefined],
     ['Repair costs shall not exceed $2,000 a year.', undefined],
     ['The base period is six months and is not to be priced above $150,000.', '$150,000'],
+    ['The total cost shall not exceed $2,000,000, including any technical and business assistance.', '$2,000,000'],
   ])('%s', (text, ceiling) => {
     if (ceiling === undefined && text.startsWith('The maximum')) return expect(awardCeiling(text)?.value).toBe('$1.8 million')
     expect(awardCeiling(text)?.value).toBe(ceiling)

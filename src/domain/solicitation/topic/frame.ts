@@ -79,8 +79,8 @@ function limitIn(sentence: string, isMeant: (around: string, clause: string, tol
   return spansOf(AMOUNT, sentence).find(({ start, end, value }) => {
     if ((dollarsIn(value) ?? 0) < LEAST_AWARD) return false
     const [told, behind] = [sentence.slice(Math.max(0, start - AROUND), start), sentence.slice(end, end + NEAR)]
-    // "Award: Firm fixed price; up to $90,000": what else an amount may be stands in its own clause
-    const clause = `${told.slice(told.lastIndexOf(';') + 1)} ${behind.split(';', 1)[0]}`
+    // "Award: Firm fixed price; up to $90,000": what else an amount may be stands in its own clause, and what it includes it is not
+    const clause = `${told.slice(told.lastIndexOf(';') + 1)} ${behind.split(/;|,? including /, 1)[0]}`
     const isMost = LIMIT.test(before(sentence, start)) || comparisonBefore(told, '', behind)?.comparator === '<='
     return isMost && !NOT_AWARD.test(clause) && isMeant(`${told} ${behind}`, clause, told)
   })

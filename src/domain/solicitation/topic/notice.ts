@@ -42,9 +42,16 @@ export function isDirectTitle(title: string): boolean {
 const ARMS = cueList('international traffic in arms regulation')
 const CONTROLLED = cueList('restrict* | control* | subject | regulated | fall | falls | apply | applies')
 
+const NOT_CONTROLLED = cueList('not restrict* | not control* | not subject | not regulated | not fall | not apply')
+
+/** Whether a notice says that export rules do not hold. */
+export function isUncontrolled(notice: string): boolean {
+  return NOT_CONTROLLED.test(notice)
+}
+
 /** Where a sentence says that export rules hold. */
 export function exportSpan(sentence: string): Span | undefined {
-  return ARMS.test(sentence) && CONTROLLED.test(sentence) ? whole(sentence) : undefined
+  return ARMS.test(sentence) && CONTROLLED.test(sentence) && !isUncontrolled(sentence) ? whole(sentence) : undefined
 }
 
 const CMMC = /\bCMMC\s+(?:\(?\d\.\d\)?\s+)?Level\s+[1-3](?:\s*\((?:Self|C3PAO|DIBCAC)\))?/i

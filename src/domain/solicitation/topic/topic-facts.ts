@@ -7,7 +7,7 @@ import { isEmptyField, type Section } from '../layout/section.ts'
 import { isOfOption } from '../requirement/of-option.ts'
 import { customerSpan } from './customer.ts'
 import { awardCeiling, isOfSecondPhase, optionCeiling, optionOfWork, pageLimit, periodOfPerformance, priceOfWork } from './frame.ts'
-import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle } from './notice.ts'
+import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle, isUncontrolled } from './notice.ts'
 import { isDirectNumber } from './topic-number.ts'
 
 /** Number and title of a topic and where they stand. */
@@ -106,8 +106,9 @@ const NONE = new Set(['false', 'no', 'false.', 'no.'])
 function exportNotice(sections: readonly Section[], asked: readonly Statement[]): Finding | undefined {
   const notices = passagesOf(sections, (name) => name === 'itar').filter(({ text }) => !isEmptyField(text))
   const headings = sections.flatMap(({ name, heading }) => (name === 'itar' && heading ? [heading] : []))
-  if (notices.some(({ text }) => NONE.has(text.split(' ', 1)[0]?.toLowerCase() ?? ''))) return undefined
   const [notice] = notices
+  if (notices.some(({ text }) => NONE.has(text.split(' ', 1)[0]?.toLowerCase() ?? '')) || isUncontrolled(notice?.text ?? ''))
+    return undefined
   if (notice)
     return {
       value: [...headings, notice.text].join(': '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Proof } from '../work-breakdown.ts'
 import { composedPlan } from './plan.ts'
-import { asked, composition, step } from './testing/mast.ts'
+import { asked, composition, STEPS, step } from './testing/mast.ts'
 
 test('a test that nothing could fail is no criterion; the result is delivered whether or not a pass mark is told', () => {
   const bare = step('s1', { action: 'Model the mast', to_month: 2, result: 'model', proof: [{ quantity: 'stiffness', judge: 'Ana Ruiz' }] })
@@ -179,4 +179,32 @@ test('who judges what is to be shown stands behind it, in the passive voice', ()
     'The sled runs on ice: shown by Award + 2 Months; certified by the harbor pilot.',
   )
   expect(shown('the sled runs on ice; the brake holds')).toBe('The sled runs on ice; the brake holds: shown by Award + 2 Months.')
+})
+
+test('a proof that has the figure of a requirement says that it answers it; a requirement without a proof is no criterion', () => {
+  const quantity = {
+    printed: 'at most 2 cm',
+    value: '2',
+    unit: 'cm',
+    comparator: '<=',
+    threshold_or_objective: null,
+    what: 'deflection',
+  } as const
+  const words = 'In any wind that the mast is to be used in, be it on land or at sea, its deflection is at most 2 cm'
+  const asks = (id: string, value: string, unit = 'cm') => asked(id, words, { quantities: [{ ...quantity, value, unit }] })
+  const tested = { ...(STEPS[2] ?? step('s3', { action: '' })), requirement_ids: ['R1', 'R2', 'R3'] }
+  // two centimeters are not two years
+  const frame = { requirements: [asks('R1', '2'), asks('R2', '3'), asks('R3', '2', 'years')] }
+  const [deflection] = composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria ?? []
+  expect(deflection?.text).toMatch(/^Deflection \(at 20 m\/s\): at most 2 cm .*; by Award \+ 5 Months; answers R1\.$/)
+  const ofWhat = (frameOf: typeof frame.requirements) =>
+    composedPlan(composition({ rows: { steps: [{ ...tested, shows }] }, frame: { requirements: frameOf } }))[3]?.criteria[0]?.text
+  const shows = [{ requirement_id: 'R1', quantity: tested.proof[0]?.quantity ?? '' }]
+  // somebody has said so
+  expect(ofWhat([asks('R1', '3')])).toContain('answers R1')
+  // what breaks a limit answers nothing, whoever says so
+  expect(ofWhat([asks('R1', '1')])).not.toContain('answers')
+  // a report tells of tests, and none shows it by itself
+  const report = { ...asks('R2', '2'), kind: 'deliverable' as const }
+  expect(ofWhat([report])).not.toContain('answers')
 })
