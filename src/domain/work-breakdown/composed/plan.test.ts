@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ComposedMilestone } from './composed.ts'
 import { composedPlan } from './plan.ts'
-import { asked, composition, STEPS, step } from './testing/mast.ts'
+import { composition, STEPS, step } from './testing/mast.ts'
 
 const texts = (milestone: ComposedMilestone | undefined) => milestone?.all.map(({ text }) => text) ?? []
 const planText = (milestones: readonly ComposedMilestone[]) => milestones.flatMap(texts).join('\n')
