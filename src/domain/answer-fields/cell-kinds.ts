@@ -23,11 +23,18 @@ export const TELLING: ReadonlySet<Kind> = new Set(['months', 'hours', 'money', '
 export function kindsOf(told: readonly string[], heading: string, known: KnownNames): ReadonlySet<Kind> {
   const unit = unitNamed(heading)
   const cells = told.map((words) => kindsOfCell(words, unit, known))
-  const most = new Set(cells.flat().filter((kind) => cells.filter((kinds) => kinds.includes(kind)).length * 2 >= cells.length))
+  const ofShare = (parts: number) =>
+    new Set(cells.flat().filter((kind) => cells.filter((kinds) => kinds.includes(kind)).length * parts >= cells.length))
   const areMonths =
     cells.some((kinds) => kinds.includes('months')) && cells.every((kinds) => kinds.includes('months') || kinds.includes('small'))
-  return areMonths ? new Set(['months']) : most
+  if (areMonths) return new Set(['months'])
+  // marks may be "32", "8 %" and "no break" by turns: a column of which no kind is half is of several
+  const most = ofShare(HALF)
+  return most.size > 0 ? most : ofShare(2 * HALF)
 }
+
+/** Of so many parts of the cells of a column one are of a kind that is the column's. */
+const HALF = 2
 
 /** The unit that a heading ends with: "total h", "Mass (kg)". */
 function unitNamed(heading: string): MeasureUnit | undefined {
