@@ -150,6 +150,7 @@ test('two columns of one field are both kept', () => {
 })
 
 test('marks of several kinds stand below the heading that names them, and what is expected beside them fills no field', () => {
-  const pasted = 'what\twe expect\tpass\twho\nWear\t2 um\t3\tAda\nRunout\t5%\t8%\tBob\nDrop\t1.2 m\tno break\tAda\nHeat\t40 C\tworks after\tBob'
+  const pasted =
+    'what\twe expect\tpass\twho\nWear\t2 um\t3\tAda\nRunout\t5%\t8%\tBob\nDrop\t1.2 m\tno break\tAda\nHeat\t40 C\tworks after\tBob'
   expect(rows(pasted).map((one) => one['proof.limit'])).toEqual(['3 um', '8%', 'no break', 'works after'])
 })
