@@ -40,6 +40,10 @@ test.each([
     'Nothing shall be put into the harbor. This includes oil, tar, lye, lead seals, and what is washed off boats, sheds and slipways.',
     'Barrels of herring are closed with lead seals.',
   ],
+  [
+    'The cannery shall not require paint on its floor, smoke in the hall, spoons of tin, seals of lead, or any open flame.',
+    'Barrels of herring are closed with lead seals.',
+  ],
   // what other words tell of nobody can find by words
   ['No heavy metal may touch the herring.', undefined],
 ])('what comes nearest to what is forbidden is found by rare words, where it does not deny them: %s', (forbidden, nearest) => {

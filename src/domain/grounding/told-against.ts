@@ -47,8 +47,8 @@ function onceEach<One extends Against>(all: readonly One[]): One[] {
 
 /** From this part of its words on, in weight, that others say, those speak of what a requirement forbids. */
 const NEAR = 0.3
-/** "This includes drilling, coring and nails." */
-const LISTED = /\b(?:includes?|such as)\s+([^.;]*)/i
+/** Where "This includes drilling, coring and nails." begins to list. */
+const LISTS = /\b(?:includes?|such as)\s/i
 /** One of several things has few words, of which others say some by chance. */
 const SURE_OF_ONE = 0.6
 
@@ -60,7 +60,8 @@ export function nearestAmong<One extends { quote: string }>(all: readonly One[])
     const words = requirementWords(forbidding)
     const asked = rootsOf(words)
     // of several things that are listed as forbidden each is by itself
-    const each = (LISTED.exec(words)?.[1] ?? '').split(PIECES).map(rootsOf)
+    const pieces = words.split(LISTS).flatMap((part) => part.split(PIECES))
+    const each = pieces.length > 1 ? pieces.map(rootsOf) : []
     const likeness = (roots: ReadonlySet<string>) =>
       Math.max(shared(asked, roots), ...each.map((piece) => SURE_OF_ONE * shared(piece, roots)))
     const likes = told.map(({ one, roots }) => ({ one, like: likeness(roots) })).filter(({ like }) => like >= NEAR)
