@@ -37,6 +37,23 @@ describe('a milestone is printed', () => {
   })
 })
 
+test('of a list each point goes by itself, and a label stays before what is still said behind it', () => {
+  const [one, other] = ['Minutes by Bob within 3 days, always', 'Nothing classified'].map((line) => ({
+    row: 'plan',
+    line,
+    rest: '',
+    sentences: [line],
+  }))
+  if (!one || !other) throw new Error('nothing is kept out')
+  expect(printed('Other statements:\n- Minutes by Bob within 3 days, always.\n- Travel to Kiel.', one)).toBe(
+    'Other statements:\n- Travel to Kiel.',
+  )
+  expect(printed('Security: Nothing classified. The hall is locked. End user: A cook.', other)).toBe(
+    'Security: The hall is locked. End user: A cook.',
+  )
+  expect(printed('Security: Nothing classified. End user: A cook.', other)).toBe('End user: A cook.')
+})
+
 test('the scope is printed without what is kept out, and its other sentences stay behind their labels', () => {
   const scopeOf = (scope_paragraph: string, line: string) =>
     withoutKeptOut({ milestones: [], scope_paragraph }, [{ row: 'plan', line, rest: '', sentences: [line] }]).scope_paragraph

@@ -34,6 +34,7 @@ function linesWithout(text: string, kept: readonly KeptOut[]): string {
 
 /** A label at the beginning of a line or of a sentence, before what is said behind it. */
 const LABEL = /(?<=^|[.!?]\s)\p{Lu}[\p{L}\d /-]*: $/u
+const BEGINS_WITH_LABEL = /^\p{Lu}[\p{L}\d /-]*: /u
 
 /** Where a line stands in a text, between marks: "foam" is no line of "foam alarm". */
 function placeOf(line: string, text: string, from = 0): number {
@@ -51,5 +52,7 @@ function without(text: string, { line, rest }: KeptOut): string {
   if (rest !== '') return before + rest + behind
   if (behind.startsWith('; ')) return before + (LABEL.test(before) ? raised(behind.slice(2)) : behind.slice(2))
   if (before.endsWith('; ')) return before.slice(0, -2) + behind
-  return (before.replace(LABEL, '') + behind.replace(/^[.!?]+\s*/, '')).trimEnd()
+  const next = behind.replace(/^[.!?]+\s*/, '')
+  const isLabelled = next !== '' && !BEGINS_WITH_LABEL.test(next)
+  return ((isLabelled ? before : before.replace(LABEL, '')) + next).trimEnd()
 }

@@ -55,8 +55,8 @@ export const ComposedSource = z.object({
 export type ComposedSource = z.infer<typeof ComposedSource>
 
 /**
- * A line of the rows of which a part is kept out of what is printed: background that surely reads as spoken and that nobody has typed or decided on. `row` holds it,
- * `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` are those that are kept out.
+ * A sentence of the rows that is kept out of what is printed, or printed otherwise: prose that reads as spoken and that nobody has typed or decided on. `row` holds it,
+ * `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` has it where nothing is.
  */
 export const KeptOut = z.object({ row: z.string(), line: z.string(), rest: z.string(), sentences: z.array(z.string()) })
 export type KeptOut = z.infer<typeof KeptOut>

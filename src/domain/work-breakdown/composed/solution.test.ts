@@ -25,13 +25,8 @@ test('what reads as said of the solution is kept out of what is printed, until s
     'The kiln is fired with hydrogen. OK so, we think the glaze will hold. Probably two burners are enough. You fire it twice.'
   const { rows } = composition({ rows: { plan: { solution } } })
   const said = 'OK so, the Contractor thinks the glaze will hold'
-  expect(keptOutOf(rows)).toEqual([
-    {
-      row: 'plan',
-      line: `The kiln is fired with hydrogen. ${said}. Probably two burners are enough. You fire it twice`,
-      rest: 'The kiln is fired with hydrogen',
-      sentences: [said, 'Probably two burners are enough', 'You fire it twice'],
-    },
-  ])
-  expect(keptOutOf({ ...rows, as_said: ['You fire it twice'] })[0]?.sentences).not.toContain('You fire it twice')
+  expect(keptOutOf(rows)).toEqual(
+    [said, 'Probably two burners are enough', 'You fire it twice'].map((line) => ({ row: 'plan', line, rest: '', sentences: [line] })),
+  )
+  expect(keptOutOf({ ...rows, as_said: ['You fire it twice'] }).map(({ line }) => line)).not.toContain('You fire it twice')
 })
