@@ -14,18 +14,19 @@ export function figuresApart(words: string, { fields, needed }: AnswerForm): { l
   const tokens = partedAtSpaces(words)
   const month = needed ? undefined : monthCell(fields)
   const paid = needed ? undefined : (cellCalled('paid', fields) ?? cellCalled('cost', fields))
+  const isPaid = (token: string) => paid !== undefined && isMoney(stripped(token, '()'))
   const parts: SurePart[] = []
   const left: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? ''
     const sizes = Array.from({ length: LONGEST_MONTH }, (_, less) => LONGEST_MONTH - less)
     const isTime = (all: readonly string[]) =>
-      counts(all.at(-1)) && !all.slice(1).some((one) => one.startsWith('(')) && isMonth(all.join(' '))
+      counts(all.at(-1)) && !all.slice(1).some((one) => one.startsWith('(') || isPaid(one)) && isMonth(all.join(' '))
     const size = month && sizes.find((one) => at + one <= tokens.length && isTime(tokens.slice(at, at + one)))
     if (month && size) {
       parts.push({ words: stripped(tokens.slice(at, at + size).join(' '), '(),'), sure: month })
       at += size - 1
-    } else if (paid && isMoney(stripped(token, '()'))) parts.push({ words: stripped(token, '()'), sure: paid })
+    } else if (paid && isPaid(token)) parts.push({ words: stripped(token, '()'), sure: paid })
     else left.push(token)
   }
   return { left: left.join(' '), parts }

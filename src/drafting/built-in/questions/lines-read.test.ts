@@ -25,6 +25,15 @@ test('each line of a list is a row: figures that bind, months, known people and 
   ])
 })
 
+test('milestones told in lines without marks are rows: their month and their money apart, and no number that only counts the lines', () => {
+  const text = '1 hoses woven M2 98,000\n2 burst test passed M5 215,600\n3 report accepted 166,600 (8.5%)'
+  expect(read(text, 'milestone', 'milestones')).toEqual([
+    { title: 'hoses woven', due: 'M2', paid: '98,000' },
+    { title: 'burst test passed', due: 'M5', paid: '215,600' },
+    { title: 'report accepted', paid: '166,600, 8.5%' },
+  ])
+})
+
 test('what was taken back in a dictated line is not there, and a line that nobody took anything back in is as it was typed', () => {
   expect(read('Filling from empty, nine, no, sorry, eleven minutes or less, month two, Amal.\nKink: none, month two')[0]).toEqual({
     quantity: 'Filling from empty',

@@ -164,7 +164,11 @@ function linesIn(text: string): Line[] {
 }
 
 function linesOf(text: string): Line[] {
-  const lines = text.split('\n').filter(hasLetterOrDigit)
+  const told = text.split('\n').filter(hasLetterOrDigit)
+  const numberAt = (at: number) => `${at + 1} `
+  // a number that no mark ends is one where all lines count on
+  const isCounted = told.length > 1 && told.every((line, at) => line.trimStart().startsWith(numberAt(at)))
+  const lines = isCounted ? told.map((line, at) => line.trimStart().slice(numberAt(at).length)) : told
   return lines.flatMap((line) => {
     const sentences = sentencesOf(line)
     const named = namedItems(sentences)

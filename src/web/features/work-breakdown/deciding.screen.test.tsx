@@ -121,6 +121,22 @@ test('a link to what is not placed leads to the first of it', async () => {
   expect(screen.getByRole('region', { name: 'To decide' })).toHaveFocus()
 })
 
+test('what takes back a figure that a row still has, and what rows say that the topic may forbid, is asked before all else', async () => {
+  const method = typed('Each plate is glazed with 40 g of lead glaze.')
+  rowServer(kept('step', 0, 's1', { action: typed('Fire the plates'), method }))
+  const unplaced = [...FILLED.unplaced, { slot: 'Q7', text: 'Glaze: make that 55 g, not 40 g.' }]
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={{ unplaced, differences: [] }} />, '/steps')
+  const card = within(await screen.findByRole('region', { name: 'To decide' }))
+  expect(await card.findByText(/^Nearest in your rows: step 1, “Each plate is glazed/)).toBeVisible()
+  await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent('To decide: 1 of 5'))
+  expect(card.getByText(/^Look here first/)).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Skip' }))
+  expect(card.getByRole('button', { name: /^Write 55 g there/ })).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Skip' }))
+  expect(card.getByText('The kiln shall reach full heat within an hour.')).toBeVisible()
+  expect(card.queryByText(/^Look here first/)).toBeNull()
+})
+
 test('what may be told twice is asked here: both are named, and one answer keeps one of them', async () => {
   const server = rowServer(
     kept('step', 0, 's1', { action: typed('Fire the plates'), result: typed('Glaze report') }),

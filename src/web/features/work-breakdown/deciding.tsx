@@ -14,21 +14,18 @@ const KEPT = 'deciding'
 /** The parts that links lead to. */
 const LINKED: Readonly<Record<string, DecidedPart>> = { '#row-requirements': 'requirements', '#row-not-placed': 'unplaced' }
 
-/** What is to decide, one question at a time in the order of its lists, or as these lists. */
+/** What is to decide, one question at a time in the order of its lists, but first where words speak against each other or the topic; or as these lists. */
 export function Deciding({ children }: { children: ReactNode }) {
   const { takeBack } = useBreakdown()
   const { hash, key } = useLocation()
   const area = useRef<HTMLElement>(null)
   const arrived = useRef('')
   const [layout, lay] = useState(() => readDraft(KEPT, Layout) ?? 'one')
-  const [counts, count] = useState<Partial<Record<DecidedPart, number>>>({})
-  const [at, goTo] = useState<Entry>({ part: 'requirements', index: 0 })
+  const [counts, count] = useState<Partial<Record<DecidedPart, Count>>>({})
+  const [at, goTo] = useState<Entry>({ part: 'requirements', index: 0, isUrgent: true })
   useKeptFocus(area)
   const isList = layout === 'list'
-  const entries = useMemo(
-    () => DECIDED.flatMap((part) => Array.from({ length: counts[part] ?? 0 }, (_, index): Entry => ({ part, index }))),
-    [counts],
-  )
+  const entries = useMemo(() => entriesOf(counts), [counts])
   // what is answered is off its list: then the one behind stands here, and behind the last one the first
   const number = Math.max(
     0,
@@ -36,7 +33,7 @@ export function Deciding({ children }: { children: ReactNode }) {
   )
   const current = entries[number]
   const tell = useCallback(
-    (part: DecidedPart, length: number) => count((now) => (now[part] === length ? now : { ...now, [part]: length })),
+    (part: DecidedPart, length: number, urgent: number) => count((now) => ({ ...now, [part]: { length, urgent } })),
     [],
   )
   const deciding = useMemo(
@@ -46,13 +43,14 @@ export function Deciding({ children }: { children: ReactNode }) {
   const step = (by: number) => goTo(entries[(number + by + entries.length) % entries.length] ?? at)
   const part = LINKED[hash]
   const isThere = part !== undefined && !isList && counts[part] !== undefined
+  const urgent = (part && counts[part]?.urgent) ?? 0
   useEffect(() => {
     if (!isThere || !part || arrived.current === key) return
     arrived.current = key
-    goTo({ part, index: 0 })
+    goTo({ part, index: 0, isUrgent: urgent > 0 })
     area.current?.focus({ preventScroll: true })
     area.current?.scrollIntoView({ block: 'start' })
-  }, [isThere, part, key])
+  }, [isThere, part, key, urgent])
   const turn = () => {
     lay(isList ? 'one' : 'list')
     writeDraft(KEPT, isList ? 'one' : 'list')
@@ -68,6 +66,9 @@ export function Deciding({ children }: { children: ReactNode }) {
         <p role="status" className={`numeric text-subtitle font-bold ${current ? '' : 'text-success'}`}>
           {current ? `To decide: ${number + 1} of ${entries.length}` : 'Nothing is left to decide'}
         </p>
+      )}
+      {!isList && current?.isUrgent && (
+        <p className="text-warning">Look here first: what you have told may speak against itself, or against the topic.</p>
       )}
       <DecidingContext value={deciding}>{children}</DecidingContext>
       <div className={`-ml-4 flex flex-wrap ${isList ? '' : 'border-t border-line pt-2 pl-4 -mr-4'}`}>
@@ -92,8 +93,19 @@ export function Deciding({ children }: { children: ReactNode }) {
   )
 }
 
-function rank({ part, index }: Entry): number {
-  return DECIDED.indexOf(part) * 10_000 + index
+/** How long a list is, and how many of its first go before all other lists. */
+type Count = { length: number; urgent: number }
+
+function entriesOf(counts: Partial<Record<DecidedPart, Count>>): Entry[] {
+  const all = DECIDED.flatMap((part) => {
+    const { length, urgent } = counts[part] ?? { length: 0, urgent: 0 }
+    return Array.from({ length }, (_, index): Entry => ({ part, index, isUrgent: index < urgent }))
+  })
+  return all.sort((one, other) => rank(one) - rank(other))
+}
+
+function rank({ part, index, isUrgent }: Entry): number {
+  return ((isUrgent ? 0 : DECIDED.length) + DECIDED.indexOf(part)) * 10_000 + index
 }
 
 /** One of the lists of what is to decide, or the one question of it that is asked. */

@@ -19,7 +19,7 @@ export function DifferenceList({ differences, rows, laid }: DifferenceListProps)
     const isTaken = row && comparable(cellsOf(row)[difference.cell]?.value) === comparable(difference.value)
     return row && column && !isTaken && laid.of(keyOfDifference(difference)) === undefined ? [{ difference, row, column }] : []
   })
-  const { seen, more } = useFew(open, 'changed')
+  const { seen, more } = useFew(open, 'changed', () => true)
   if (seen.length === 0) return null
   return (
     <DecidedSection label="Answers that changed">

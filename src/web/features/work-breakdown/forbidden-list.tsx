@@ -31,7 +31,7 @@ export function ForbiddenList({ limits, rows }: ListProps) {
   const isOwned = ({ id }: Requirement) => owned.has(id)
   const open = limits.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
   const { isList } = useDeciding()
-  const { seen, more } = useFew(isList ? limits : open, 'limits')
+  const { seen, more } = useFew(isList ? limits : open, 'limits', (one) => open.includes(one) && nearest(one) !== undefined)
   if (seen.length === 0) return null
   const asked = isList ? open.length : 1
   return (

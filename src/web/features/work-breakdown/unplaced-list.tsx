@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import { outdatedBy } from '../../../domain/work-breakdown/corrections.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { questionOf } from './origin-text.ts'
+import { OutdatedCells } from './outdated-cells.tsx'
 import { rowsOf } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
@@ -13,7 +15,6 @@ import { keyOfWords, type LaidWords } from './use-laid.ts'
 /** What words become is told by what is known of sentences. */
 const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
 const TakePiece = late(async () => (await import('./take-piece.tsx')).TakePiece)
-const OutdatedCells = late(async () => (await import('./outdated-cells.tsx')).OutdatedCells)
 const PutParagraph = late(async () => (await import('./put-paragraph.tsx')).PutParagraph)
 
 type UnplacedListProps = { open: readonly Unplaced[]; laid: LaidWords }
@@ -22,10 +23,16 @@ type Pieces = readonly [Unplaced, ...Unplaced[]]
 
 /**
  * What was said and stands in no row, by the paragraphs in which it stood: each put whole where it belongs, or left out, or opened to take single sentences
- * as what they most likely are; and what is held back. Nothing of it gets into a plan by itself.
+ * as what they most likely are; and what is held back. What takes a figure back that a row still has comes first. Nothing of it gets into a plan by itself.
  */
 export function UnplacedList({ open, laid }: UnplacedListProps) {
-  const { seen, told, more } = useFew(paragraphsOf(open), 'unplaced')
+  const { allRows } = useBreakdown()
+  const rows = allRows()
+  const takenBack = useMemo(() => {
+    const standing = rows.filter(({ removed_at }) => removed_at === null)
+    return new Set(open.filter(({ held, text }) => !held && outdatedBy(text, standing).length > 0))
+  }, [open, rows])
+  const { seen, told, more } = useFew(paragraphsOf(open), 'unplaced', (pieces) => pieces.some((piece) => takenBack.has(piece)))
   const leaveOut = useLeaveOut(laid)
   if (seen.length === 0) return null
   return (

@@ -23,7 +23,6 @@ import { PlanForm } from './plan-form.tsx'
 import { RequirementTray } from './requirement-tray.tsx'
 import { RowsNav } from './rows-nav.tsx'
 import { TimelineSection } from './timeline/timeline-section.tsx'
-import { UnplacedList } from './unplaced-list.tsx'
 import { BreakdownProvider, CountingProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
 import { differentWords, keyOfWords, useLaid } from './use-laid.ts'
 import { partId, useRowArrival } from './use-row-arrival.ts'
@@ -36,6 +35,8 @@ type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'dues' | 'foot
 
 /** They read sentences, which takes as many bytes as all else here. */
 const SpokenWalk = late(async () => (await import('./spoken-walk.tsx')).SpokenWalk)
+
+const UnplacedList = late(async () => (await import('./unplaced-list.tsx')).UnplacedList)
 
 const UnsaidParts = late(async () => (await import('./unsaid-parts.tsx')).UnsaidParts)
 
@@ -85,7 +86,6 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
                 </Deciding>
                 <AcceptAll rows={standing} />
                 <CheckList title="Worth a look" checks={checks.filter((one) => one.kind !== 'same' && !toMend.includes(one))} />
-                {checks.length === 0 && <p className="text-success">No check objects to these rows.</p>}
                 <SpokenWalk rows={standing} />
               </div>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />

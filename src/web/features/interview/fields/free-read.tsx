@@ -33,7 +33,7 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   // what was kept of a row that was put into fields is offered no more
   const isKept = ({ text }: LineRead) => names.some((name) => text.startsWith(`${name}: `))
   const isOffered = (group: GroupRead) =>
-    !group.read[0]?.lines.every(isKept) && (!isOnly || rowsOf(group, group.row, forms).lines.length > 0)
+    group.read[0]?.lines.some((line) => !isKept(line)) && (!isOnly || rowsOf(group, group.row, forms).lines.length > 0)
   const offered = groups.filter(isOffered)
   // what has no step waits outside the plan, however long its rows were on the screen
   const isSeen = offered.length > 0 && !isOnly

@@ -56,6 +56,7 @@ export async function opened({
     />,
   )
   await screen.findByRole('grid', { name: 'Steps' })
+  if (unplaced.length > 0) await screen.findByRole('region', { name: 'Not placed' })
   const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]
   return { ...server, ...page, value, ways }
 }
