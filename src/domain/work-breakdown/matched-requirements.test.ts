@@ -87,15 +87,6 @@ test('the step whose pass mark has the limit of a requirement for the same thing
   expect(toConfirm([limit], measuring('Cuff pressure'))).toEqual([undefined])
 })
 
-test('nobody is asked about a step that says nothing of what a requirement is about, however likely it is', () => {
-  const spent = asked('R1', 'Spent carbon of the filters shall be handled as hazardous waste.')
-  const sure = { answers: ['yes', 'no'], weights: { any: [1, 0] } }
-  const about = (action: string) =>
-    stepsToConfirm([spent], likelySteps([spent], [bareStep('s1', { action }), ...FREE], { learned: sure })).map((step) => step?.id)
-  expect(about('Hand the spent carbon to a licensed hauler')).toEqual(['s1'])
-  expect(about('Run the full-scale columns')).toEqual([undefined])
-})
-
 const quantified = (id: string, text: string) =>
   asked(id, text, { kind: 'performance', whose: 'product', quantities: requirementQuantities(text) })
 const PUMP = [

@@ -8,7 +8,7 @@ import { ownNumbersNamed } from '../solicitation/requirement/own-number.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
 import LEARNED from './matching.json' with { type: 'json' }
-import { matchingFeatures, SAYS_MOST, SAYS_SOME, WORD_FOR_WORD } from './matching-features.ts'
+import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
 import { type LearnedTests, likelyTests, sureOf, testsOf } from './showing-tests.ts'
 import type { Commitment, WorkStep } from './work-breakdown.ts'
@@ -22,11 +22,11 @@ export const SURE = 0.95
 /** A step is said to answer a requirement only from this on: below it more are wrong than right. */
 export const SPOKEN = 0.5
 
-/** A person is asked whether a step answers a requirement only from this on, and where the step says some of what it is about: a wrong yes hides what was forgotten. */
-const ASKED = 0.7
+/** A person is asked of a step which requirements it answers, those among them that it answers as likely as this: half of them, as readers judged. */
+const ASKED = 0.4
 
-/** A step, how likely it answers a requirement, whether one of its tests shows that, and whether it or its test says some of what the requirement is about. */
-export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean; isAbout: boolean }
+/** A step, how likely it answers a requirement, and whether one of its tests shows that. */
+export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean }
 
 /** What is committed to beside the tests of the steps; and what was learned of steps and of tests, where it is not what the product has learned. */
 type Using = { commitments?: readonly Commitment[]; learned?: Learned; tests?: LearnedTests }
@@ -51,8 +51,7 @@ export function likelySteps(
         const isShown = byTest.has(step.id)
         const own = ownLikelihood(features, learned)
         const test = likelyShown.find(({ test }) => test.step_ids.includes(step.id))?.likely ?? 0
-        const isAbout = test >= ASKED || features.includes(SAYS_SOME)
-        return [{ step, isShown, isAbout, likely: 1 - (1 - own) * (1 - test) }]
+        return [{ step, isShown, likely: 1 - (1 - own) * (1 - test) }]
       })
       .sort((one, other) => Number(other.isShown) - Number(one.isShown) || other.likely - one.likely)
   })
@@ -107,7 +106,7 @@ export function withMatchedRequirements(requirements: readonly Requirement[], to
 export function stepsToConfirm(requirements: readonly Requirement[], likeliest: readonly LikelyStep[][]): (WorkStep | undefined)[] {
   return requirements.map((one, at) => {
     const some = isMatchable(one) ? (likeliest[at] ?? []) : []
-    return some.find(({ step, isShown, isAbout, likely }) => isAbout && likely >= ASKED && mayAnswer(step, one, isShown))?.step
+    return some.find(({ step, isShown, likely }) => likely >= ASKED && mayAnswer(step, one, isShown))?.step
   })
 }
 

@@ -78,9 +78,6 @@ function allWords(step: WorkStep): string {
 export const WORD_FOR_WORD = 'word for word'
 /** What is seen where no step says more of a requirement's words, before how much that is. */
 export const SAYS_MOST = 'things most'
-/** What is seen where a step says some of what a requirement is about, this share of it by what is rare: what all of them say counts next to nothing. */
-export const SAYS_SOME = 'things some'
-const SOME = 0.08
 const NEARLY_ALL = 0.8
 
 /** For each requirement and each step what can be seen of whether the step answers it. */
@@ -121,7 +118,7 @@ function alikeFeatures(
       const [share, ownShare] = [much / all, much / (ownAll[nth] ?? 1)]
       const isMost = much > 0 && much >= other
       const isWordForWord = name === 'all' && words.size > 0 && (both[nth]?.length ?? 0) >= NEARLY_ALL * words.size
-      if (name === 'things') return [...(isMost ? [SAYS_MOST] : []), ...(share >= SOME ? [SAYS_SOME] : [])]
+      if (name === 'things') return isMost ? [SAYS_MOST] : []
       return [
         ...reached(`${name} share`, share, SHARES),
         ...reached(`${name} own share`, ownShare, SHARES),

@@ -18,38 +18,40 @@ async function opened(at = '/steps') {
   const server = rowServer(kept('step', 0, 's1', { action: typed('Fire the plates') }))
   const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={FILLED} />, at)
   const card = within(await screen.findByRole('region', { name: 'To decide' }))
-  await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent(/of 4$/))
+  await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent(/of 3$/))
   const place = () => card.getAllByRole('status')[0]?.textContent
   const press = (name: RegExp | string) => page.user.click(card.getByRole('button', { name }))
-  return { ...page, ...server, card, place, press }
+  const tick = (name: RegExp | string) => page.user.click(card.getByRole('checkbox', { name }))
+  return { ...page, ...server, card, place, press, tick }
 }
 
 test('what is to decide is asked one at a time, with the words that it rests on; skipping goes on, and from the last to the first', async () => {
-  const { card, place, press } = await opened()
-  expect(place()).toBe('To decide: 1 of 4')
-  expect(await card.findByText('The kiln shall reach full heat within an hour.')).toBeVisible()
-  expect(card.getByText('page 2')).toBeVisible()
+  const { card, place, press, tick } = await opened()
+  expect(place()).toBe('To decide: 1 of 3')
+  expect(await card.findByText('R1 The kiln shall reach full heat within an hour.')).toBeVisible()
+  expect(card.getByText('R2 The glaze shall stay clear.')).toBeVisible()
+  expect(card.getAllByText('page 2')).toHaveLength(2)
+  await tick('All 2')
   for (const name of ['R1: Answered by…', 'R1: Put into a row', 'Not asked of us', 'We do not know yet'])
     expect(card.getByRole('button', { name })).toBeVisible()
-  expect(card.queryByText('The glaze shall stay clear.')).toBeNull()
-  await press('Skip')
-  expect(card.getByText('The glaze shall stay clear.')).toBeVisible()
   await press('Skip')
   expect(card.getByText('The topic limits the work by this: is it kept in all of it?')).toBeVisible()
   await press('Skip')
-  expect([place(), card.getByText('“The clay is ours.”').isConnected]).toEqual(['To decide: 4 of 4', true])
+  expect([place(), card.getByText('“The clay is ours.”').isConnected]).toEqual(['To decide: 3 of 3', true])
   await press('Skip')
-  expect(place()).toBe('To decide: 1 of 4')
+  expect(place()).toBe('To decide: 1 of 3')
   await press('Back')
-  expect(place()).toBe('To decide: 4 of 4')
+  expect(place()).toBe('To decide: 3 of 3')
 })
 
 test('what is answered makes room for the next one, with the keyboard, until nothing is left', async () => {
-  const { card, place, press, rows } = await opened()
-  await card.findByText('The kiln shall reach full heat within an hour.')
+  const { card, place, press, rows, tick } = await opened()
+  await card.findByText('R1 The kiln shall reach full heat within an hour.')
+  await tick(/^R1/)
   await press('We do not know yet')
   expect(place()).toBe('To decide: 1 of 3')
-  expect(card.getByText('The glaze shall stay clear.')).toBeVisible()
+  expect(card.queryByText('R1 The kiln shall reach full heat within an hour.')).toBeNull()
+  expect(card.getByText('R2 The glaze shall stay clear.')).toBeVisible()
   await waitFor(() =>
     expect(card.getByRole('button', { name: 'R2: Answered by…' }).closest('section')).toContainElement(
       document.activeElement as HTMLElement,
@@ -64,8 +66,9 @@ test('what is answered makes room for the next one, with the keyboard, until not
 })
 
 test('each answer is taken back by one press, one after the other, also where all stands as lists', async () => {
-  const { card, place, press, rows, user } = await opened()
-  await card.findByText('The kiln shall reach full heat within an hour.')
+  const { card, place, press, rows, user, tick } = await opened()
+  await card.findByText('R1 The kiln shall reach full heat within an hour.')
+  await tick(/^R1/)
   await press('We do not know yet')
   await press('Skip')
   await press('It is kept (R3)')
@@ -87,8 +90,8 @@ test('each answer is taken back by one press, one after the other, also where al
   await waitFor(() => expect(card.queryByText('Not known yet')).toBeNull())
 })
 
-test('of the requirement that is asked is said what becomes of it', async () => {
-  const { card, press, served } = await opened()
+test('of the requirements that are ticked is said what becomes of them', async () => {
+  const { card, press, served, tick } = await opened()
   const rulings: unknown[] = []
   served.now(
     answering(api.changeRequirement, ({ requirement_id, removed }) => {
@@ -96,8 +99,8 @@ test('of the requirement that is asked is said what becomes of it', async () => 
       return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
     }),
   )
-  await card.findByText('The kiln shall reach full heat within an hour.')
-  await press('Skip')
+  await card.findByText('R1 The kiln shall reach full heat within an hour.')
+  await tick(/^R2/)
   await press('Not asked of us')
   await waitFor(() => expect(rulings).toEqual([['R2', true]]))
 })
@@ -116,7 +119,7 @@ test('whoever wants the lists has them, also the next time', async () => {
 
 test('a link to what is not placed leads to the first of it', async () => {
   const { card, place } = await opened('/steps#row-not-placed')
-  await waitFor(() => expect(place()).toBe('To decide: 4 of 4'))
+  await waitFor(() => expect(place()).toBe('To decide: 3 of 3'))
   expect(card.getByText('“The clay is ours.”')).toBeVisible()
   expect(screen.getByRole('region', { name: 'To decide' })).toHaveFocus()
 })
@@ -128,12 +131,12 @@ test('what takes back a figure that a row still has, and what rows say that the 
   const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={{ unplaced, differences: [] }} />, '/steps')
   const card = within(await screen.findByRole('region', { name: 'To decide' }))
   expect(await card.findByText(/^Nearest in your rows: step 1, “Each plate is glazed/)).toBeVisible()
-  await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent('To decide: 1 of 5'))
+  await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent('To decide: 1 of 4'))
   expect(card.getByText(/^Look here first/)).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Skip' }))
   expect(card.getByRole('button', { name: /^Write 55 g there/ })).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Skip' }))
-  expect(card.getByText('The kiln shall reach full heat within an hour.')).toBeVisible()
+  expect(card.getByText('R1 The kiln shall reach full heat within an hour.')).toBeVisible()
   expect(card.queryByText(/^Look here first/)).toBeNull()
 })
 

@@ -22,7 +22,7 @@ export function Deciding({ children }: { children: ReactNode }) {
   const arrived = useRef('')
   const [layout, lay] = useState(() => readDraft(KEPT, Layout) ?? 'one')
   const [counts, count] = useState<Partial<Record<DecidedPart, Count>>>({})
-  const [at, goTo] = useState<Entry>({ part: 'requirements', index: 0, isUrgent: true })
+  const [at, goTo] = useState<Entry>({ part: 'offers', index: 0, isUrgent: true })
   useKeptFocus(area)
   const isList = layout === 'list'
   const entries = useMemo(() => entriesOf(counts), [counts])

@@ -20,7 +20,7 @@ const focus = (row: string) => act(() => document.querySelector<HTMLElement>(`[d
 const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
 test('a requirement is answered by a row that stands there, found by its words, and a test that is chosen shows it', async () => {
-  const kiln = [requirement('R1', 'Fire the glaze in the kiln for ten hours.'), requirement('R2', 'Report the cost of clay.')]
+  const kiln = [requirement('R1', 'Fire the glaze in the kiln for ten hours.'), requirement('R2', 'The lid shall be round.')]
   const proof = [{ quantity: 'Crack count', comparator: '<=', value: '2' }]
   const { user, value } = await opened(
     [
@@ -30,6 +30,7 @@ test('a requirement is answered by a row that stands there, found by its words, 
     ],
     kiln,
   )
+  await user.click(await screen.findByRole('button', { name: 'Work step 2 answers none of these' }))
   await user.click(await screen.findByRole('button', { name: 'R1: Answered by…' }))
   await waitFor(() =>
     expect(labels()).toEqual([

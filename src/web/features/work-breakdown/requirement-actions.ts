@@ -1,22 +1,30 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { Requirement, RequirementPhase } from '../../../domain/solicitation/analysis.ts'
-import { answerWith, breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { answerWith, breakdownOf, limitsSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { isSame } from '../../../domain/work-breakdown/row-change.ts'
+import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { CellActions } from './cell-actions.ts'
 import { listOf } from './column.ts'
-import { cellsWith, type Parts, typedCell } from './parts.ts'
+import { cellsWith, type Parts, rowsOf, typedCell } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 
 /** A requirement with the phase that it is of, or whether it is taken out. */
 export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } | { removed: boolean })
 
-/** The requirements that a step answers, and the tests of which somebody has said that they show one. */
-type Links = Record<'requirement_ids', readonly string[]> & Record<'shows', readonly { requirement_id: string; quantity: string }[]>
+/** The requirements that a step answers, the tests of which somebody has said that they show one, and what else was said of it. */
+type Links = {
+  requirement_ids: readonly string[]
+  shows: readonly { requirement_id: string; quantity: string }[]
+  limits: readonly LimitSaid[]
+}
 
-/** The steps by how likely they answer a requirement, and the one of which a person has to say whether it does. */
+/** The steps by how likely they answer a requirement, the one of which a person has to say whether it does, and the month that the requirement names. */
 export type Likely = { steps: readonly string[]; toConfirm: WorkStep | undefined; by: Months | undefined }
+
+/** A step with the requirements that it likely answers. */
+export type StepOffer = { step: WorkStep; ids: readonly string[] }
 
 /** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
 type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
@@ -25,32 +33,41 @@ type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
 export function requirementActions(parts: Parts, { press }: CellActions, rule: Rule) {
   const { rows, undo, requirements } = parts
   /** Sets what a step answers and which of its tests show that, out of what it answers now. */
-  const put = (step_id: string, change: (now: Links) => Links) => {
+  const put = (step_id: string, change: (now: Links, action: string) => Links) => {
     const row = rows().find(({ id }) => id === step_id)
     if (!row) return
-    const { requirement_ids, shows } = cellsOf(row)
-    const now = { requirement_ids: listOf(requirement_ids?.value), shows: (shows?.value ?? []) as Links['shows'] }
-    const changed = Object.entries(change(now)).filter(([name, links]) => !isSame(links, now[name as keyof Links]))
+    const { action, requirement_ids, shows, limits } = cellsOf(row)
+    const now: Links = {
+      requirement_ids: listOf(requirement_ids?.value),
+      shows: (shows?.value ?? []) as Links['shows'],
+      limits: (limits?.value ?? []) as Links['limits'],
+    }
+    const changed = Object.entries(change(now, String(action?.value ?? ''))).filter(([name, links]) => !isSame(links, now[name as keyof Links]))
     const cells = Object.fromEntries(changed.map(([name, links]) => [name, links.length > 0 ? typedCell(links) : null]))
     return press(row, { cells }, 'The requirement could not be moved')
   }
   const link = (id: string, to: string, quantity?: string) =>
-    put(to, ({ requirement_ids, shows }) => ({
+    put(to, ({ requirement_ids, shows, limits }) => ({
       requirement_ids: [...new Set([...requirement_ids, id])],
+      // who puts it there takes back that it does not belong there
+      limits: limits.filter(({ requirement_id, answers }) => requirement_id !== id || answers !== 'not'),
       shows: quantity === undefined ? shows : [...shows, { requirement_id: id, quantity }],
     }))
   return {
     all: requirements,
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
     likely: (ids: readonly string[]) => likelyOf(ids, requirements(), rows()),
-    /** Says of a step that it answers a requirement, or that it does not: either is asked once. */
-    confirm: (id: string, { id: step, action }: WorkStep, isAnswered: boolean) => {
-      const row = rows().find((one) => one.id === step)
+    /** Says of a step which requirements it answers, and which not: either is asked once. */
+    confirm: ({ id, action }: WorkStep, answered: readonly string[], not: readonly string[]) => {
+      const row = rows().find((one) => one.id === id)
       if (!row) return
-      const ids = [...new Set([...listOf(cellsOf(row).requirement_ids?.value), id])]
-      const said = answerWith(row, isAnswered ? 'step' : 'not', id, action)
-      const cells = cellsWith({ ...said, ...(isAnswered && { requirement_ids: ids }) })
-      void press(row, { cells }, 'What answers the requirement could not be kept')
+      const said = (answers: 'step' | 'not') => (requirement_id: string) => ({ requirement_id, told: action, is_same: false, answers })
+      const isAsked = ({ requirement_id, answers }: LimitSaid) => answers && [...answered, ...not].includes(requirement_id)
+      const others = limitsSaid([row]).filter((one) => !isAsked(one))
+      const requirement_ids = [...new Set([...listOf(cellsOf(row).requirement_ids?.value), ...answered])]
+      const limits = [...others, ...answered.map(said('step')), ...not.map(said('not'))]
+      const cells = cellsWith({ limits, ...(answered.length > 0 && { requirement_ids }) })
+      void press(row, { cells }, 'What answers the requirements could not be kept')
     },
     /** Puts a requirement beside a step that answers it, and says of one of its tests that it shows that. */
     link: (id: string, to: string, quantity?: string) => void link(id, to, quantity),
@@ -64,7 +81,9 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
       if (from === to) return
       void undo.group(async () => {
         if (to) await link(id, to)
-        await put(from, ({ requirement_ids, shows }) => ({
+        await put(from, ({ requirement_ids, shows, limits }, action) => ({
+          // off all steps: nobody asks whether it is answered there
+          limits: to ? limits : [...limits, { requirement_id: id, told: action, is_same: false, answers: 'not' }],
           requirement_ids: requirement_ids.filter((one) => one !== id),
           shows: shows.filter(({ requirement_id }) => requirement_id !== id),
         }))
@@ -78,6 +97,20 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     /** Takes out what is nothing for this company to answer: it stays among what is taken out, where the solicitation was read. */
     takeOut: ruled(parts, rule, 'taken out', () => [{ removed: true }, { removed: false }]),
   }
+}
+
+/** A requirement that so many steps do not answer is asked about by itself. */
+const OFTEN_ENOUGH = 2
+
+/** The requirements by the step that likely answers each. */
+export function stepOffers(ids: readonly string[], likely: ReadonlyMap<string, Likely>, rows: readonly KeptRow[]): StepOffer[] {
+  const refused = limitsSaid(rows).filter(({ answers }) => answers === 'not')
+  const isOpen = (id: string) => refused.filter(({ requirement_id }) => requirement_id === id).length < OFTEN_ENOUGH
+  return rowsOf(rows, 'step').flatMap((row): StepOffer[] => {
+    const own = ids.filter((id) => likely.get(id)?.toConfirm?.id === row.id && isOpen(id))
+    const step = likely.get(own[0] ?? '')?.toConfirm
+    return step ? [{ step, ids: own }] : []
+  })
 }
 
 async function likelyOf(

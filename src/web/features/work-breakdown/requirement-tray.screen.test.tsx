@@ -14,7 +14,7 @@ const opened = (rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') => {
 
 test('a requirement becomes a test of a step or a step of its own once it is worded, and the menu of its cell takes it off again', async () => {
   const { user, value, actions } = await opened()
-  expect(screen.getByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
+  expect(await screen.findByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
   const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
   await user.click(await tray.findByRole('button', { name: 'R1: Put into a row' }))
   await user.selectOptions(await tray.findByLabelText('Kind'), 'An acceptance criterion')
@@ -192,10 +192,13 @@ test('of a requirement on a step the half that no row speaks of becomes a row of
 })
 
 test('the step that most likely answers a requirement is picked, also where no test is known yet, and the keyboard goes on to the next requirement', async () => {
+  const not = (...ids: string[]) => ({
+    limits: typed(ids.map((id) => ({ requirement_id: id, told: 'It does not', is_same: false, answers: 'not' }))),
+  })
   const { user, value } = await opened([
-    step(0, 's1', 'Model the hinge'),
-    step(1, 's2', 'Float the mast in a tank'),
-    step(2, 's3', 'Fold the mast'),
+    step(0, 's1', 'Model the hinge', not('R1', 'R2')),
+    step(1, 's2', 'Float the mast in a tank', not('R1')),
+    step(2, 's3', 'Fold the mast', not('R2')),
   ])
   const chip = (name: string) =>
     within(screen.getByRole('region', { name: 'Requirements without a step' })).getByRole('button', { name: `${name}: Put into a row` })

@@ -1,14 +1,18 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { asksLeadTime } from '../../../domain/grounding/coverage-asked.ts'
 import { shareKeeper } from '../../../domain/grounding/coverage-terms.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
+import { limitsSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { rowsOf, unplacedIds } from './parts.ts'
+import { type Likely, stepOffers } from './requirement-actions.ts'
 import { cellsOf } from './row-line.ts'
+import { StepOffers } from './step-offers.tsx'
+import { useBreakdown, useSteps } from './use-breakdown.ts'
 import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
@@ -22,8 +26,8 @@ const RequirementChoice = late(
 type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords; isWaiting?: boolean | undefined }
 
 /**
- * What the topic asks for and no row is said to answer yet, though words that wait may: the requirements without a step whose figures no share of the work keeps, each to be put into one, or
- * to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
+ * What the topic asks for and no row is said to answer yet, though words that wait may: the requirements without a step whose figures no share of the work keeps, step by step where one likely
+ * answers them, the others in one list, each to be put into a step, or to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
  * are asked besides.
  */
 export function RequirementTray({ requirements, rows, laid, isWaiting }: TrayProps) {
@@ -45,21 +49,47 @@ export function RequirementTray({ requirements, rows, laid, isWaiting }: TrayPro
   }, [others, rows, sharesKept])
   const { isList } = useDeciding()
   const known = ids.filter((id) => laid.of(keyOfAsked(id)) !== 'unknown')
-  const asked = isList ? ids : known
-  const { seen, told, more } = useFew(asked, 'requirements')
+  const likely = useLikely(ids)
+  const offers = likely ? stepOffers(known, likely, rows) : []
+  const isOffered = (id: string) => offers.some((offer) => offer.ids.includes(id))
+  const asked = (isList ? ids : known).filter((id) => !isOffered(id))
+  // asked one at a time, the list is one question
+  const { seen, more } = useFew(isList ? asked : asked.slice(0, 1), 'requirements')
   return (
     <>
-      {(isList || seen.length > 0) && (
+      {likely && <StepOffers offers={offers} likely={likely} />}
+      {((isList && offers.length === 0) || seen.length > 0) && (
         <DecidedSection id="row-requirements" label="Requirements without a step">
-          <p role="status" className="font-semibold">
-            {trayWords(told, asked.length - known.length, isWaiting)}
-          </p>
-          {ids.length > 0 && <RequirementChoice ids={asked} seen={seen} more={more} laid={laid} />}
+          {!likely && <Skeleton lines={3} label="Loading" />}
+          {likely && (
+            <p role="status" className="font-semibold">
+              {trayWords(asked.length, isList ? ids.length - known.length : 0, isWaiting)}
+            </p>
+          )}
+          {likely && asked.length > 0 && <RequirementChoice ids={asked} seen={isList ? seen : asked} {...{ likely, more, laid }} />}
         </DecidedSection>
       )}
       {limits.length > 0 && <ForbiddenList limits={limits} rows={rows} />}
     </>
   )
+}
+
+/** The steps that likely answer requirements, worked out anew as the steps, or what is said of them, become others; undefined until that is known. */
+function useLikely(ids: readonly string[]): ReadonlyMap<string, Likely> | undefined {
+  const { allRows, requirements } = useBreakdown()
+  const { ids: steps } = useSteps()
+  const [found, setFound] = useState<ReadonlyMap<string, Likely>>()
+  const asked = ids.join(' ')
+  const among = [...steps, limitsSaid(allRows()).length].join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is likely hangs on what the rows say
+  useEffect(() => {
+    let isWanted = true
+    void requirements.likely(asked.split(' ')).then((likely) => isWanted && setFound(likely))
+    return () => {
+      isWanted = false
+    }
+  }, [requirements, asked, among])
+  return found
 }
 
 function trayWords(count: number, unknown: number, isWaiting = false): string {

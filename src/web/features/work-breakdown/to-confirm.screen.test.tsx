@@ -1,40 +1,56 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { asLists, requirement, typed } from './testing/kept-rows.ts'
-import { ASKED, opened as openedTable, step } from './testing/opened-table.tsx'
+import { requirement, typed } from './testing/kept-rows.ts'
+import { opened as openedTable, step } from './testing/opened-table.tsx'
 
-const opened = () => {
-  asLists()
-  return openedTable([step(0, 's1', 'Model the hinge'), step(1, 's2', 'Fold the mast')], { requirements: ASKED.slice(0, 1) })
-}
+const ASKED = [
+  requirement('R1', 'The mast shall fold.'),
+  requirement('R2', 'The mast shall fold within 30 seconds.'),
+  requirement('R3', 'Glue of the hull shall be free of lead.'),
+]
+const opened = (requirements = ASKED) => openedTable([step(0, 's1', 'Model the hinge'), step(1, 's2', 'Fold the mast')], { requirements })
 
-const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
+const card = () => within(screen.getByRole('region', { name: 'To decide' }))
+const offer = () => card().findByRole('group', { name: 'Which of these does work step 2 answer, “Fold the mast”?' })
+const said = (requirement_id: string, answers: string) => ({ requirement_id, told: 'Fold the mast', is_same: false, answers })
 
-test('the step that likely answers a requirement does so once somebody has said it, and nothing of it is asked again', async () => {
+test('a step is asked about once with all that it likely answers: it answers what somebody ticks, and the rest is asked by itself', async () => {
   const { user, value } = await opened()
-  expect(await tray().findByText('Likely, to confirm: work step 2, “Fold the mast”')).toBeVisible()
-  await user.click(tray().getByRole('button', { name: 'R1: Yes, it answers it' }))
+  const asked = within(await offer())
+  expect(asked.getAllByRole('checkbox')).toHaveLength(2)
+  expect(asked.getByRole('button', { name: 'Work step 2 answers what is ticked' })).toBeDisabled()
+  await user.click(asked.getByRole('checkbox', { name: 'R1 The mast shall fold. (page 2)' }))
+  await user.click(asked.getByRole('button', { name: 'Work step 2 answers what is ticked' }))
   await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1']))
-  expect(value('s2', 'limits')).toEqual([{ requirement_id: 'R1', told: 'Fold the mast', is_same: false, answers: 'step' }])
-  expect(await screen.findByText('Every requirement has a step')).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Parts that no row speaks of' })).toBeNull()
+  expect(value('s2', 'limits')).toEqual([said('R1', 'step'), said('R2', 'not')])
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Which of these does work step 2/ })).toBeNull())
 })
 
-test('of a step that does not answer a requirement that is not asked again, and the requirement stays open', async () => {
+test('what a step does not answer is not asked of it again, and stays open; one press takes all of that back', async () => {
   const { user, value } = await opened()
-  await user.click(await tray().findByRole('button', { name: 'R1: No, it does not' }))
-  await waitFor(() => expect(screen.queryByText(/^Likely, to confirm/)).toBeNull())
-  expect(value('s2', 'limits')).toEqual([{ requirement_id: 'R1', told: 'Fold the mast', is_same: false, answers: 'not' }])
+  await offer()
+  await user.click(card().getByRole('button', { name: 'Work step 2 answers none of these' }))
+  await waitFor(() => expect(value('s2', 'limits')).toEqual([said('R1', 'not'), said('R2', 'not')]))
   expect(value('s2', 'requirement_ids')).toBeUndefined()
-  expect(tray().getByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Which of these does work step 2/ })).toBeNull())
+  await user.click(card().getByRole('button', { name: 'Undo the last change' }))
+  expect(await offer()).toBeVisible()
+})
+
+test('who puts it to that step later all the same takes back that it is not answered there', async () => {
+  const { user, value } = await opened()
+  await offer()
+  await user.click(card().getByRole('button', { name: 'Work step 2 answers none of these' }))
+  await user.click(await card().findByRole('button', { name: 'R1: Answered by…' }))
+  await card().findByRole('combobox', { name: 'What answers R1?' })
+  await user.keyboard('fold mast{Enter}')
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1']))
+  expect(value('s2', 'limits')).toEqual([said('R2', 'not')])
 })
 
 test('that such a step ends behind the month that the topic names is told before it is put to it', async () => {
-  asLists()
   const months = { from_month: typed(4), to_month: typed(6) }
   const requirements = [requirement('R1', 'The mast shall fold by the end of month 5.')]
   await openedTable([step(0, 's1', 'Model the hinge'), step(1, 's2', 'Fold the mast', months)], { requirements })
-  expect(
-    await tray().findByText('Likely, to confirm: work step 2, “Fold the mast”. It ends in month 6, the topic names month 5.'),
-  ).toBeVisible()
+  expect(await card().findByText('The step ends in month 6, the topic names month 5.')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'r
 import { Button } from '../../ui/button.tsx'
 
 /** The lists of what is to decide, in the order in which they are gone through. */
-export const DECIDED = ['requirements', 'limits', 'unsaid', 'same', 'changed', 'unplaced'] as const
+export const DECIDED = ['offers', 'requirements', 'limits', 'unsaid', 'same', 'changed', 'unplaced'] as const
 export type DecidedPart = (typeof DECIDED)[number]
 
 /** One question: its list, and its place in it; whether what was told may speak against itself or the topic there. */
