@@ -10,7 +10,7 @@ export const next = (page: Page) => goOn(page, 'Next')
 /** Leaves a question by the button of this name, pressed once more where what was read in the words is to be looked at first. */
 export async function goOn(page: Page, name: string, press = () => page.getByRole('button', { name }).click()): Promise<void> {
   const here = page.getByText((await page.getByText(/^Question \d+$/).textContent()) ?? '', { exact: true })
-  const isHeld = () => page.getByText('Look at what was read in your words.').isVisible()
+  const isHeld = () => page.getByText(/Next goes on\.$/).isVisible()
   // while the plan is written a dialog covers the question
   const isLeft = async () => (await page.getByRole('dialog').first().isVisible()) || !(await here.isVisible())
   await press()

@@ -74,7 +74,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
         disabled={isDisabled}
         onChange={(event) => (isInFields ? told.changeFree : type)(event.target.value)}
       />
-      {told.free !== '' && (
+      {(isInFields || told.free !== '') && (
         <FreeRead {...{ asked, forms, told, steps, isDisabled }} leaving={kept === first ? null : leaving} onTake={takeRows} />
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">

@@ -68,3 +68,16 @@ test('tests wait outside the plan without a step, so who goes on past their rows
   await user.click(button('Next'))
   expect(await screen.findByText('Question 5')).toBeVisible()
 })
+
+test('who goes on with tests that have no step is told so once, and then goes on', async () => {
+  const lines = TOLD.split('\n').map((text) => ({ text, row: { 'proof.quantity': text, 'proof.limit': '5 mm' }, beside: [] }))
+  const { user, paste, served } = await at([{ heading: '', text: TOLD, row: 'test', read: [{ row: 'test', lines }] }], 'test')
+  paste()
+  const put = await screen.findByRole('button', { name: 'Put 2 tests into rows' })
+  served.now(answering(api.readLines, { groups: [] }))
+  await user.click(put)
+  await user.click(button('Next'))
+  expect(await screen.findByText('2 tests have no step, and wait outside the plan without one. Next goes on.')).toHaveFocus()
+  await user.click(button('Next'))
+  expect(await screen.findByText('Question 5')).toBeVisible()
+})

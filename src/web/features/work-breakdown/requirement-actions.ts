@@ -42,7 +42,9 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
       shows: (shows?.value ?? []) as Links['shows'],
       limits: (limits?.value ?? []) as Links['limits'],
     }
-    const changed = Object.entries(change(now, String(action?.value ?? ''))).filter(([name, links]) => !isSame(links, now[name as keyof Links]))
+    const changed = Object.entries(change(now, String(action?.value ?? ''))).filter(
+      ([name, links]) => !isSame(links, now[name as keyof Links]),
+    )
     const cells = Object.fromEntries(changed.map(([name, links]) => [name, links.length > 0 ? typedCell(links) : null]))
     return press(row, { cells }, 'The requirement could not be moved')
   }

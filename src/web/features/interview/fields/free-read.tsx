@@ -7,8 +7,9 @@ import { beginningOf, counted, hasDigit, oneLine, raised, stripped } from '../..
 import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import type { Leaving } from '../use-leaving.ts'
-import { type FieldRows, tellsMore, withFree, withRows, withTold } from './field-rows.ts'
+import { type FieldRows, hasSeveral, tellsMore, withFree, withRows, withTold } from './field-rows.ts'
 import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
+import { lacks } from './row-line.tsx'
 import { TablePreview } from './table-preview.tsx'
 
 type FreeReadProps = {
@@ -37,12 +38,15 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const offered = groups.filter(isOffered)
   // what has no step waits outside the plan, however long its rows were on the screen
   const isSeen = offered.length > 0 && !isOnly
-  const isStopped = useStop(leaving, told.free, isSeen, async () => !!(await read())?.some((one) => one.row !== '' && isOffered(one)))
+  const without = stepless(told, forms)
+  const tellsRows = async () => !!(await read())?.some((one) => one.row !== '' && isOffered(one))
+  const isStopped = useStop(leaving, { words: told.free, isSeen, isStepless: without !== undefined, tellsRows })
+  const toLookAt = offered.length > 0 ? 'Look at what was read in your words.' : without
   return (
     <>
-      {isStopped && offered.length > 0 && (
+      {isStopped && toLookAt && (
         <p ref={focusOn} tabIndex={-1} role="status" className="text-caption font-semibold outline-none">
-          Look at what was read in your words. Next goes on.
+          {toLookAt} Next goes on.
         </p>
       )}
       {offered.map((group) => (
@@ -57,13 +61,29 @@ function focusOn(notice: HTMLElement | null): void {
   notice?.focus()
 }
 
-/** Keeps who goes on before their words are read, once, where rows came of them that they have not seen; whether they are kept at these words. */
-function useStop(leaving: Leaving | null, words: string, isSeen: boolean, tellsRows: () => Promise<boolean>): boolean {
+/** What rows lack that have to name a step: without one they get into no plan, however much they say. */
+function stepless({ rows }: FieldRows, forms: readonly AnswerForm[]): string | undefined {
+  return forms
+    .flatMap((form, at) => {
+      const open = hasSeveral(form) ? (rows[at] ?? []).filter((row) => lacks(row, 'action')).length : 0
+      const [have, wait] = open === 1 ? ['has', 'waits'] : ['have', 'wait']
+      return open > 0 ? [`${counted(open, form.row)} ${have} no step, and ${wait} outside the plan without one.`] : []
+    })
+    .at(0)
+}
+
+type Stop = { words: string; isSeen: boolean; isStepless: boolean; tellsRows: () => Promise<boolean> }
+
+/** Keeps who goes on, once, where rows lack their step, or before their words are read, where rows came of these that they have not seen; whether they are kept at these words. */
+function useStop(leaving: Leaving | null, { words, isSeen, isStepless, tellsRows }: Stop): boolean {
   const [stoppedAt, stopAt] = useState<string | null>(null)
   const wasSeen = useRef(false)
+  const wasTold = useRef(false)
   const mayLeave = useEffectEvent(async () => {
-    if (wasSeen.current || !(await tellsRows())) return true
-    wasSeen.current = true
+    const isTold = isStepless && !wasTold.current
+    if (!isTold && (wasSeen.current || !(await tellsRows()))) return true
+    if (isTold) wasTold.current = true
+    else wasSeen.current = true
     stopAt(words)
     return false
   })
