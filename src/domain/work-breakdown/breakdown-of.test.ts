@@ -84,11 +84,11 @@ test('work that the solicitation asks for is undecided while its step is only su
 })
 
 test('which cells a person has typed is known, by their rows', () => {
-  const typed = <Value>(value: Value) => ({ value, origin: { from: 'person' } as const, state: 'seen' as const })
+  const typed = <Value>(value: Value, in_part?: true) => ({ value, origin: { from: 'person', in_part } as const, state: 'seen' as const })
   const rows: Row[] = [
     { id: 's1', kind: 'step', position: 1, cells: { action: typed('Glue the kite'), method: typed('By hand'), place: typed('Dayton') } },
     { id: 's2', kind: 'step', position: 2, cells: { action: said('Fly the kite'), method: said('by winch') } },
-    { id: 'p1', kind: 'plan', position: 1, cells: { solution: typed('A kite that folds.') } },
+    { id: 'p1', kind: 'plan', position: 1, cells: { solution: typed('A kite that folds.'), existing: typed('A kite.', true) } },
   ]
   expect(breakdownOf(rows).typed).toEqual(['s1 action', 's1 method', 's1 place', 'plan solution'])
 })

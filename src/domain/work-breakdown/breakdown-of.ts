@@ -54,7 +54,7 @@ export function breakdownOf(rows: readonly ReadRow[]): WorkBreakdown {
 }
 
 function typedIn({ id, kind, cells }: ReadRow): string[] {
-  const typed = Object.entries(cells).filter(([, cell]) => cell?.origin.from === 'person')
+  const typed = Object.entries(cells).filter(([, cell]) => cell?.origin.from === 'person' && !cell.origin.in_part)
   return typed.map(([name]) => `${kind === 'plan' ? kind : id} ${name}`)
 }
 

@@ -57,7 +57,8 @@ function outdatedIn(row: Row, correction: Correction): Found[] {
   return Object.entries(countingValues(row)).flatMap(([cell, value]) => {
     if (SAID.has(cell)) return []
     return textsIn(value).flatMap(({ text, beside, put }): Found[] => {
-      const told = changed(text, correction, `${aboutOf(row) ?? ''}; ${beside}`)
+      // a thing of several is told by its own fields: the name of its step is that of all of them
+      const told = changed(text, correction, beside || (aboutOf(row) ?? ''))
       return told ? [{ row, cell, quote: told.sentence, now: told.now, value: put(told.text), shared: told.shared }] : []
     })
   })

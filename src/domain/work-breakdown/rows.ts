@@ -19,8 +19,8 @@ export const CellOrigin = z.discriminatedUnion('from', [
   }),
   /** The text of a milestone, of which earlier versions offered rows. */
   z.object({ from: z.literal('plan'), milestone_number: z.number().int().positive(), words: RestsOn }),
-  /** Typed or picked here. */
-  z.object({ from: z.literal('person') }),
+  /** Typed or picked here; `in_part` where somebody has worded or left out single sentences of what was told. */
+  z.object({ from: z.literal('person'), in_part: z.literal(true).optional() }),
   /** A language model's own idea, which rests on nothing. */
   z.object({ from: z.literal('model') }),
 ])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
-import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { kept, read, rowServer, typed } from './testing/kept-rows.ts'
 // it is there before the test begins
 import './spoken-walk.tsx'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
@@ -40,6 +40,20 @@ test('one place leads through the sentences that read as spoken: each is reworde
   await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken'))
 
   expect(walk.getByText('2 of 2: The plan, Existing technology')).toBeInTheDocument()
+})
+
+test('whoever words one sentence of what was read has decided on that one alone: the others are kept out as before', async () => {
+  const method =
+    'The dough rests for an hour. You fold it twice. Your oven is heated to 240 °C. Each roll is weighed. The rolls cool on wire.'
+  const { row } = rowServer(kept('step', 0, 's1', { action: typed('Bake the rolls'), method: read(method, method) }))
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />)
+  const walk = within(await screen.findByRole('region', { name: 'Read as spoken' }, { timeout: 60_000 }))
+  await user.click(walk.getByRole('button', { name: 'Go through them' }))
+  await user.clear(walk.getByRole('textbox'))
+  await user.type(walk.getByRole('textbox'), 'The baker folds it twice.{Enter}')
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('1 sentence reads as spoken'))
+  expect(cellsOf(row('s1')).method?.origin).toEqual({ from: 'person', in_part: true })
+  expect(walk.getByText('Kept out of the plan until you decide')).toBeVisible()
 })
 
 test('whoever goes on before what was printed is off the list comes to the sentence behind it, and passes none over', async () => {

@@ -93,6 +93,16 @@ function TakeAll({ rows, sentences }: { rows: readonly KeptRow[]; sentences: rea
   return <Button onClick={() => void decide(sure, take)}>Take all {sure.length} suggestions</Button>
 }
 
+/** The cells of a row with these values; one that nobody has typed as a whole is not taken for that, and its other sentences wait as before. */
+function cellsInPart(row: KeptRow, values: Values) {
+  const changed = Object.entries(cellsWith(values)).map(([name, cell]) => {
+    const before = cellsOf(row)[name]?.origin
+    const isTyped = !before || (before.from === 'person' && !before.in_part)
+    return [name, cell && !isTyped ? { ...cell, origin: { from: 'person', in_part: true } as const } : cell] as const
+  })
+  return Object.fromEntries(changed)
+}
+
 /** Keeps what is decided of sentences with all rows that hold them; one undo takes it back. */
 function useDeciding(rows: readonly KeptRow[]) {
   const { cells, undo } = useBreakdown()
@@ -100,8 +110,8 @@ function useDeciding(rows: readonly KeptRow[]) {
     undo.group(async () => {
       for (const row of rows) {
         const own = sentences.filter((one) => one.row === (row.kind === 'plan' ? row.kind : row.id))
-        const values = decidingAll(cellsOf(row), own, decide)
-        if (own.length > 0) await cells.press(row, { cells: cellsWith(values) }, 'The sentence could not be saved')
+        const changed = cellsInPart(row, decidingAll(cellsOf(row), own, decide))
+        if (own.length > 0) await cells.press(row, { cells: changed }, 'The sentence could not be saved')
       }
     })
 }
