@@ -39,7 +39,7 @@ const HALF = 2
 /** The unit that a heading ends with: "total h", "Mass (kg)". */
 function unitNamed(heading: string): MeasureUnit | undefined {
   const word = lastWordOf(heading)
-  const unit = WORDS.has(word) ? null : measureUnit(word)
+  const unit = WORDS.has(word) ? null : measureUnit(word === '$' ? 'dollars' : word)
   // what no table knows is called by its own word
   return unit && !unit.name.startsWith(unit.dimension) ? unit : undefined
 }

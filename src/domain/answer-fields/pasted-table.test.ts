@@ -27,6 +27,14 @@ test('columns are matched to fields by their headings, whatever their order and 
   ])
 })
 
+test('headings in a frame of bars stand above lines without one, also where the first is empty; what stands under "$" is paid', () => {
+  const text = '| | when | $ |\n|--|--|--|\nRotor cast | m2 | 95,000\nRotor spun | m5 | 140,000'
+  expect(rows(text, MILESTONES)).toEqual([
+    { title: 'Rotor cast', due: 'm2', paid: '95,000' },
+    { title: 'Rotor spun', due: 'm5', paid: '140,000' },
+  ])
+})
+
 test('what headings do not name is judged by what surely stands below: times, steps, known people, values that bind; what is unsure fills no field', () => {
   const tests =
     'Check | To hold | In what way | Says so | Until\nW1 Runout | at most 20 um | dial, 4 points | Ruiz | May 2027\nW2 Wear | under 1 g | by eye, 2 of us | Dahl | June 2027'

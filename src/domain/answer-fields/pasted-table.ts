@@ -57,7 +57,14 @@ export function pastedTable(text: string, mark: Parted, form: AnswerForm, known:
 function cellsParted(text: string, mark: Parted): string[][] {
   const lines = text.split('\n')
   if (mark === '') return lines.map((line) => [line])
-  return mark === '  ' ? spacedCells(lines.filter(hasLetterOrDigit)) : readBlock(text, mark)
+  if (mark === '  ') return spacedCells(lines.filter(hasLetterOrDigit))
+  // headings may stand in a frame of bars and the lines below them in none
+  return readBlock(mark === '|' ? lines.map(withoutFrame).join('\n') : text, mark)
+}
+
+function withoutFrame(line: string): string {
+  const told = line.trim()
+  return told.length > 1 && told.startsWith('|') && told.endsWith('|') ? told.slice(1, -1) : line
 }
 
 const NOBODY_KNOWN: KnownNames = { steps: [], people: [] }

@@ -14,7 +14,7 @@ import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 type TakePieceProps = { piece: Unplaced; laid: LaidWords }
 
-/** Makes rows of what somebody said, where it is likely enough what it is, by one press, which is taken back by another. Of which step a test is a person says: it has a form. */
+/** Makes rows of what somebody said, where it is likely enough what it is, by one press, which is taken back by another. Of which step a test is, and which words name somebody, a person says: these have a form. */
 export function TakePiece({ piece, laid }: TakePieceProps) {
   const breakdown = useBreakdown()
   const { answer } = useDeciding()
@@ -22,7 +22,7 @@ export function TakePiece({ piece, laid }: TakePieceProps) {
   const people = rowsOf(breakdown.allRows(), 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
   const puts = offeredPuts(piece.text, people)
   const [first] = puts
-  if (!first || first.kind === 'criterion') return null
+  if (!first || first.kind === 'criterion' || first.kind === 'person') return null
   const take = async () => {
     setBusy(true)
     await breakdown.undo.told(async () => {
