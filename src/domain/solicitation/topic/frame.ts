@@ -53,7 +53,8 @@ function isOfOption(told: string): boolean {
 
 /**
  * The most that the work may cost where a topic says it in prose ("…24 months and the price shall not exceed $1,900,000"): the first limit of a sentence
- * of its phases that was judged to speak of the work or the proposal, not of what is made, and not of an option or of what comes later.
+ * of its phases that was judged to speak of the work or the proposal, or stands beside how long the work may take, not of what is made, and not of an option
+ * or of what comes later.
  */
 export function priceOfWork(judged: readonly JudgedSentence[], isDirect: boolean): Finding | undefined {
   const isOfBase = ({ period }: JudgedSentence) => period === 'base' || (period === 'II' && isDirect)
@@ -68,8 +69,10 @@ export function optionOfWork(judged: readonly JudgedSentence[]): Record<'ceiling
 
 /** The first that sentences of the work or the proposal say. */
 function ofWork(judged: readonly JudgedSentence[], spanIn: (quote: string) => Span | undefined): Finding | undefined {
-  for (const { page, quote, whose } of judged) {
-    const found = whose === 'work' || whose === 'proposal' ? spanIn(quote) : undefined
+  const tellsPeriod = (at: number) => periodOfPerformance(judged[at]?.quote ?? '') !== undefined
+  for (const [at, { page, quote, whose }] of judged.entries()) {
+    const isOfWork = whose === 'work' || whose === 'proposal' || tellsPeriod(at - 1) || tellsPeriod(at + 1)
+    const found = isOfWork ? spanIn(quote) : undefined
     if (found) return { value: found.value, place: { page, quote } }
   }
   return undefined
