@@ -11,6 +11,7 @@ import { withTitled } from './composed/titled-papers.ts'
 import { dateChecks } from './date-checks.ts'
 import { deadlineChecks } from './deadline-checks.ts'
 import { earlyTests } from './early-tests.ts'
+import { lateDayChecks } from './late-days.ts'
 import { markChecks } from './mark-checks.ts'
 import { overdueChecks } from './overdue-checks.ts'
 import { type PlannedSchedule, plannedSchedule } from './planned-milestones.ts'
@@ -138,6 +139,7 @@ function laidChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phas
     ...overdueChecks(breakdown, numbers),
     ...sameThings(steps, counted),
     ...deadlineChecks(steps, { ...schedule, phase, period, spans, counted }, requirements),
+    ...lateDayChecks(steps, breakdown, requirements, phase),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { type NamedDate, namedDates } from '../../language/calendar-date.ts'
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
 import { remembering } from '../../language/remembering.ts'
 import { monthsAfterAward } from '../../language/time-words.ts'
@@ -46,6 +47,13 @@ const lastMonthIn = remembering((words: string): Months => {
   const first = Array.from(words.matchAll(IN_FIRST), ([, count = '']) => countIn(count) ?? 0)
   return Math.max(0, ...numbersNamed(words, 'month', 'due'), ...first, ...monthsAfterAward(words).map(({ month }) => month))
 })
+
+/** The day of the calendar by which a requirement asks for something, "no later than 1 March 2029", and as it is printed. */
+export function dayNamed(one: Requirement): (NamedDate & { printed: string }) | undefined {
+  const words = requirementWords(one)
+  const named = namedDates(words).find(({ year, start }) => year && BY.test(words.slice(0, start)))
+  return named && { ...named, printed: words.slice(named.start, named.end) }
+}
 
 const BEGINS: ReadonlySet<string> = new Set(['begin', 'start', 'commence'])
 const ENDS: ReadonlySet<string> = new Set(['finish', 'complete', 'conclude', 'end'])

@@ -1,5 +1,4 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { Months } from '../../../domain/program.ts'
 import type { Requirement, RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import { answerWith, breakdownOf, limitsSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { isSame } from '../../../domain/work-breakdown/row-change.ts'
@@ -20,8 +19,8 @@ type Links = {
   limits: readonly LimitSaid[]
 }
 
-/** The steps by how likely they answer a requirement, the one of which a person has to say whether it does, and the month that the requirement names. */
-export type Likely = { steps: readonly string[]; toConfirm: WorkStep | undefined; by: Months | undefined }
+/** The steps by how likely they answer a requirement, the one of which a person has to say whether it does, and how that one is later than is asked. */
+export type Likely = { steps: readonly string[]; toConfirm: WorkStep | undefined; late: string | undefined }
 
 /** A step with the requirements that it likely answers. */
 export type StepOffer = { step: WorkStep; ids: readonly string[] }
@@ -121,12 +120,14 @@ async function likelyOf(
   rows: readonly KeptRow[],
 ): Promise<ReadonlyMap<string, Likely>> {
   const { likelySteps, stepsToConfirm } = await import('../../../domain/work-breakdown/matched-requirements.ts')
-  const { monthNamed } = await import('../../../domain/work-breakdown/deadline.ts')
-  const found = likelySteps(all, breakdownOf(rows).steps)
+  const { lateness } = await import('../../../domain/work-breakdown/late-days.ts')
+  const { steps: told, plan } = breakdownOf(rows)
+  const found = likelySteps(all, told)
   const toConfirm = stepsToConfirm(all, found)
   const likely = all.map((one, at) => {
     const steps = (found[at] ?? []).map(({ step }) => step.id)
-    return [one.id, { steps, toConfirm: toConfirm[at], by: monthNamed(one) }] as const
+    const step = toConfirm[at]
+    return [one.id, { steps, toConfirm: step, late: step && lateness(step, one, plan) }] as const
   })
   return new Map(likely.filter(([id]) => ids.includes(id)))
 }

@@ -24,17 +24,13 @@ export function StepOffers({ offers, likely }: OffersProps) {
   )
 }
 
-/** What a step likely answers. That it ends behind the month that the topic names is told beside it. */
+/** What a step likely answers. That it is later than the topic asks is told beside it. */
 function Offer({ step, ids, likely }: StepOffer & Pick<OffersProps, 'likely'>) {
   const { allRows, requirement, requirements } = useBreakdown()
   const { answer } = useDeciding()
   const [ticked, tick] = useState<readonly string[]>([])
   const name = rowName(allRows(), { id: step.id, kind: 'step' })
   const turn = (id: string) => tick((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
-  const lateFor = (id: string) => {
-    const by = likely.get(id)?.by ?? Number.POSITIVE_INFINITY
-    return (step.to_month ?? 0) > by && `The step ends in month ${step.to_month}, the topic names month ${by}.`
-  }
   const label = (id: string) => `${id} ${requirement(id)?.text ?? ''} (page ${requirement(id)?.page})`
   const say = (answered: readonly string[]) =>
     requirements.confirm(
@@ -48,7 +44,7 @@ function Offer({ step, ids, likely }: StepOffer & Pick<OffersProps, 'likely'>) {
         Which of these does {name.toLowerCase()} answer, “{step.action}”?
       </legend>
       {ids.map((id) => (
-        <Checkbox key={id} label={label(id)} checked={ticked.includes(id)} onChange={() => turn(id)} hint={lateFor(id)} />
+        <Checkbox key={id} label={label(id)} checked={ticked.includes(id)} onChange={() => turn(id)} hint={likely.get(id)?.late} />
       ))}
       <div className="flex flex-wrap gap-2">
         <Button variant={answer} disabled={ticked.length === 0} aria-label={`${name} answers what is ticked`} onClick={() => say(ticked)}>
