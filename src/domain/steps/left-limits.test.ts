@@ -25,7 +25,7 @@ describe('what rows say against a limit of the topic', () => {
     expect(limits(row({ quantity: 'Spring force', value: '12', unit: 'lb' }))).toEqual([
       [
         'warning',
-        'The topic asks for at most 8 pounds-force (R2, p. 2). Is “12 lb” in “Spring force: 12 lb” the same?',
+        '“12 lb” in “Spring force: 12 lb” would break R2, which asks for at most 8 pounds-force (p. 2). Is it of the same thing?',
         'Work step 1',
         'proof',
       ],

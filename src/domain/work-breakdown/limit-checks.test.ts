@@ -36,7 +36,7 @@ test('a test whose mark is softer than the limit of the topic breaks it, in what
 test('where nothing shows that both are of the same it is asked, and the word of a person is kept', () => {
   const row = step({ method: cell('The teeth pull with eight pounds.') })
   expect(found(row)).toEqual([
-    'method: The topic asks for at most 6 pounds-force (R4, p. 3). Is “eight pounds” in “The teeth pull with eight pounds.” the same?',
+    'method: “eight pounds” in “The teeth pull with eight pounds.” would break R4, which asks for at most 6 pounds-force (p. 3). Is it of the same thing?',
   ])
   const [yes, no] = checks(row)[0]?.choices ?? []
   const said = (choice: typeof yes) => found({ ...row, cells: { ...row.cells, limits: cell(choice?.cells.limits) } } as Row)
@@ -59,7 +59,7 @@ test('a figure in a step that is put to a limit of the same measure is held agai
     '“about 20 feet a minute” in “Shearing rate: about 20 feet a minute” breaks R6, which asks for ≥ 30 ft/min.',
   ])
   expect(what({ method: cell('We run the belt at six metres a minute.') })).toEqual([
-    'The topic asks for ≥ 30 ft/min (R6, p. 3). Is “six metres a minute” in “We run the belt at six metres a minute.” the same?',
+    '“six metres a minute” in “We run the belt at six metres a minute.” would break R6, which asks for ≥ 30 ft/min (p. 3). Is it of the same thing?',
   ])
   expect(what({ method: cell('We run the belt at twelve metres a minute.') })).toEqual([])
 })
@@ -90,7 +90,7 @@ test('a number without a unit is held against a limit without one', () => {
     '“0.55” in “Evenness index of the fleece: 0.55” breaks R6, which asks for ≥ 0.60.',
   ])
   expect(what({ requirement_ids: cell(['R6']), ...proof('Evenness', '0.55') })).toEqual([
-    'The topic asks for ≥ 0.60 (R6, p. 3). Is “0.55” in “Evenness: 0.55” the same?',
+    '“0.55” in “Evenness: 0.55” would break R6, which asks for ≥ 0.60 (p. 3). Is it of the same thing?',
   ])
   expect(what(proof('Evenness index of the fleece', '0.65'))).toEqual([])
   expect(what({ method: cell('Shear 3 sheep of pen 2 in one pass.') })).toEqual([])
@@ -101,7 +101,9 @@ test('a day that is counted from the award is held against a limit in days', () 
   const what = (words: string, of: string[] = []) =>
     limitChecks([step({ requirement_ids: cell(of), method: cell(words) })], [FORCE, WEIGHT, review], 'I').map((one) => one.what)
   const late = 'Review at the barn is planned for day 110, with the fleece in hand.'
-  expect(what(late, ['R6'])).toEqual([`The topic asks for not later than 95 days (R6, p. 3). Is “day 110” in “${late}” the same?`])
+  expect(what(late, ['R6'])).toEqual([
+    `“day 110” in “${late}” would break R6, which asks for not later than 95 days (p. 3). Is it of the same thing?`,
+  ])
   expect(what('Review at the barn is planned for day 90, with the fleece in hand.', ['R6'])).toEqual([])
   expect(what('Ship the comb on day 175.', ['R6'])).toEqual([])
 })
@@ -190,7 +192,8 @@ test('a test that is to show a requirement is held against its limit as soon as 
     const row = step({ action: cell('Sort matted fleeces'), proof: cell(proof), requirement_ids: cell(requirement_ids) })
     return limitChecks([row], [share], 'I').map(({ what }) => what)
   }
-  const asks = 'The topic asks for at least 85 % (R7, p. 3). Is “80 %” in “Detection rate on 200 fleeces: 80 %” the same?'
+  const asks =
+    '“80 %” in “Detection rate on 200 fleeces: 80 %” would break R7, which asks for at least 85 % (p. 3). Is it of the same thing?'
   expect(told('80')).toEqual([asks])
   expect(told('85')).toEqual([])
   expect(told('91')).toEqual([])

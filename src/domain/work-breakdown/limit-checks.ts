@@ -121,9 +121,9 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
   if (!isSure)
     return {
       ...place,
-      what: `The topic asks for ${limit.limit} (${id}${page === undefined ? '' : `, p. ${page}`}). Is ${words} the same?`,
+      what: `${words} would break ${id}, which asks for ${limit.limit}${page === undefined ? '' : ` (p. ${page})`}. Is it of the same thing?`,
       mends: `If it is, change it here, or ${SETTLE}`,
-      choices: [choice('Yes, the same', true), choice('No, something else', false)],
+      choices: [choice(`Yes, it breaks ${id}`, true), choice('No, something else', false)],
     }
   return {
     ...place,

@@ -71,7 +71,7 @@ test('a figure that may break a limit of the topic is asked about beside the way
     kept('step', 0, 's1', { action: typed('Step the mast'), method: typed('The winch pulls with forty pounds.') }),
   )
   expect(screen.getByRole('link', { name: 'See R3' })).toHaveAttribute('href', '/solicitation?requirement=R3')
-  await user.click(screen.getByRole('button', { name: /^Yes, the same: The topic asks for at most 9 pounds-force \(R3, p/ }))
+  await user.click(screen.getByRole('button', { name: /^Yes, it breaks R3: .*which asks for at most 9 pounds-force \(p/ }))
   await user.click(await screen.findByRole('button', { name: /^It is something else: “forty pounds” in .* breaks R3/ }))
   await waitFor(() => expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R3', told: 'forty pounds', is_same: false }]))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'See R3' })).toBeNull())
