@@ -1,3 +1,4 @@
+import { hasDigit } from '../language/characters.ts'
 import { cueList } from '../language/cue-list.ts'
 
 /** What says of a figure beside it that it is today's, and no promise. */
@@ -6,7 +7,10 @@ export const SAYS_TODAY = cueList('today | now | currently | at present | so far
 /** What says of words beside it that they are only thought, and neither known nor promised. */
 export const THOUGHT = cueList('think | believe | guess | hope | suppose | maybe | perhaps | probably')
 
-/** Whether a value is only thought, "$70, my guess": nobody is held to it before somebody says that it counts. */
+/** What says at the beginning of a value that it stands elsewhere, or nowhere yet. */
+const ELSEWHERE = cueList('see | refer to | per | same as | tbd')
+
+/** Whether a value is only thought, "$70, my guess", or tells none, "see topic": nobody is held to it before somebody says what counts. */
 export function isGuess({ quantity = '', value = '' }: { quantity?: string | undefined; value?: string | undefined }): boolean {
-  return THOUGHT.test(quantity) || THOUGHT.test(value)
+  return THOUGHT.test(quantity) || THOUGHT.test(value) || (!hasDigit(value) && ELSEWHERE.find(value)?.index === 0)
 }

@@ -178,7 +178,7 @@ test('what has no pass mark yet is left: a test of a step, and a commitment', ()
     'value: The commitment “Mass” says no value yet.',
   ])
   expect(open([{ quantity: 'Range', value: '5 km, my guess' }])).toContain(
-    'proof: “Range: 5 km, my guess” is a guess: what counts as a pass?',
+    'proof: “Range: 5 km, my guess” tells nothing that binds: what counts as a pass?',
   )
   expect(open([{ quantity: 'Range', comparator: '>=', value: '5', unit: 'km' }], '3 kg')).toEqual([])
 })

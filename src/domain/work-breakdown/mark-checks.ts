@@ -53,7 +53,11 @@ function withoutJudge({ quantity, judge }: Proof, place: Place): Check[] {
 function asked(one: Proof, place: Place, isBare: boolean): Check[] {
   const told = `“${one.quantity}: ${figure(one)}”`
   const found = (what: string, mends: string): Check[] => [{ kind: 'value', ...place, what, mends }]
-  if (isGuess(one)) return found(`${told} is a guess: what counts as a pass?`, 'Type the value that counts; a guess is no criterion.')
+  if (isGuess(one))
+    return found(
+      `${told} tells nothing that binds: what counts as a pass?`,
+      'Type the value that counts; a guess, or where it stands, is no criterion.',
+    )
   const value = one.value ?? ''
   if (holdsSeveral(value) || datesBy(value).length > 1)
     return found(`${told} holds several figures: which one counts?`, 'Leave the one that counts, and give each other one a row of its own.')

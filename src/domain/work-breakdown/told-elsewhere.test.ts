@@ -13,6 +13,8 @@ test.each([
   [{ quantity: 'Limits are understood', value: 'yes' }, false],
   [{ quantity: 'Limits' }, false],
   [{ quantity: 'Price of a panel', value: '$12, my guess today', condition: 'for ten panels' }, false],
+  [{ quantity: 'Weight', value: 'see topic', condition: 'on the scale' }, false],
+  [{ quantity: 'Weight', value: 'seen by all 5', condition: 'on the scale' }, true],
   [{ quantity: 'Time to set it up' }, false],
   [{ quantity: 'Price of a panel', value: '$70, my guess', condition: 'on three panels' }, false],
 ] as const)('a pass mark says how it binds, or how it is shown: %j', (proof, is) => expect(canFail(proof)).toBe(is))
