@@ -140,6 +140,17 @@ test('what takes back a figure that a row still has, and what rows say that the 
   expect(card.queryByText(/^Look here first/)).toBeNull()
 })
 
+test('what is held back and stands in a row all the same is told before all else, with the way to that row', async () => {
+  rowServer(kept('step', 0, 's1', { action: typed('Fire the plates') }), kept('risk', 0, 'k1', { what: typed('Olga’s pension') }))
+  const unplaced = [...FILLED.unplaced, { slot: 'Q9', text: 'Not for print: Olga’s pension!!', held: true as const }]
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={{ unplaced, differences: [] }} />, '/steps')
+  const card = within(await screen.findByRole('region', { name: 'To decide' }))
+  expect(await card.findByText('Risk 1, What may happen says “Olga’s pension”, and is printed')).toBeVisible()
+  expect(card.getByText(/^Look here first/)).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Go there: Risk 1, What may happen' }))
+  expect(document.activeElement).toHaveAttribute('data-cell', 'k1/what')
+})
+
 test('what may be told twice is asked here: both are named, and one answer keeps one of them', async () => {
   const server = rowServer(
     kept('step', 0, 's1', { action: typed('Fire the plates'), result: typed('Glaze report') }),

@@ -48,6 +48,6 @@ export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
 }
 
 /** "Work step 3, Method". */
-function placeOf(rows: readonly KeptRow[], { row, cell }: Pick<Outdated, 'cell'> & { row: Pick<KeptRow, 'id' | 'kind'> }): string {
+export function placeOf(rows: readonly KeptRow[], { row, cell }: Pick<Outdated, 'cell'> & { row: Pick<KeptRow, 'id' | 'kind'> }): string {
   return `${rowName(rows, row)}, ${columnShowing(cell, row.kind)?.heading ?? cell}`
 }

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { outdatedBy } from '../../../domain/work-breakdown/corrections.ts'
+import { heldInRows } from '../../../domain/work-breakdown/held-in-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { DecidedSection } from './deciding.tsx'
+import { HeldCells } from './held-cells.tsx'
 import { questionOf } from './origin-text.ts'
 import { OutdatedCells } from './outdated-cells.tsx'
 import { rowsOf } from './parts.ts'
@@ -23,14 +25,15 @@ type Pieces = readonly [Unplaced, ...Unplaced[]]
 
 /**
  * What was said and stands in no row, by the paragraphs in which it stood: each put whole where it belongs, or left out, or opened to take single sentences
- * as what they most likely are; and what is held back. What takes a figure back that a row still has comes first. Nothing of it gets into a plan by itself.
+ * as what they most likely are; and what is held back. What takes a figure back that a row still has, and what is held back and stands in a row, comes first.
+ * Nothing of it gets into a plan by itself.
  */
 export function UnplacedList({ open, laid }: UnplacedListProps) {
   const { allRows } = useBreakdown()
   const rows = allRows()
   const takenBack = useMemo(() => {
     const standing = rows.filter(({ removed_at }) => removed_at === null)
-    return new Set(open.filter(({ held, text }) => !held && outdatedBy(text, standing).length > 0))
+    return new Set(open.filter(({ held, text }) => (held ? heldInRows : outdatedBy)(text, standing).length > 0))
   }, [open, rows])
   const { seen, told, more } = useFew(paragraphsOf(open), 'unplaced', (pieces) => pieces.some((piece) => takenBack.has(piece)))
   const leaveOut = useLeaveOut(laid)
@@ -157,7 +160,7 @@ function Piece({ piece, laid, caption }: PieceProps) {
           </Button>
         </div>
       </div>
-      {!piece.held && <OutdatedCells piece={piece} laid={laid} />}
+      {piece.held ? <HeldCells held={piece.text} /> : <OutdatedCells piece={piece} laid={laid} />}
       {isOpen && <PieceForm piece={piece} onPut={() => laid.lay(keyOfWords(piece), 'placed')} />}
     </li>
   )
