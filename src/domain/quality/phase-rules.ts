@@ -1,5 +1,7 @@
+import { hasDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
+import { placeOf } from '../plan-forms/label-places.ts'
 import { applying } from './asked-of-phase.ts'
 import { at, type Objection, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
@@ -58,9 +60,14 @@ export const directEvidence: QualityRule = {
     const paidBefore = said
       .filter(({ sentence }) => FUNDED_BEFORE.test(sentence) && SHOWN.test(sentence) && !SAYS_NOT.test(sentence))
       .map(fundedBefore)
-    if (said.some(({ sentence }) => FEASIBLE.test(sentence))) return paidBefore
+    if (said.some(tellsFeasibility)) return paidBefore
     return [{ message: 'The plan goes direct to Phase II, but names no evidence of feasibility.' }, ...paidBefore]
   },
+}
+
+/** Whether something says that it is feasible, or what stands under the background tells what came out, in figures. */
+function tellsFeasibility({ sentence, label = '' }: Said): boolean {
+  return FEASIBLE.test(sentence) || (placeOf(label) === 'background' && hasDigit(sentence))
 }
 
 function fundedBefore(one: Said): Objection {

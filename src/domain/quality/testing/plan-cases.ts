@@ -9,6 +9,10 @@ const sttr = (sentence: string, research_institution: string | undefined = 'Ohio
   program_type: 'STTR',
   research_institution,
 })
+const SHIPPED = withMilestone(3, {
+  refined_text: 'Milestone 3 - Delivery\nTask 3.1: Jane Roe shall ship the shield to Dayton.',
+  acceptance_criteria: [],
+})
 const direct = (plan: ReviewedPlan): ReviewedPlan => of({ direct_to_phase_2: true }, { ...plan, phase: 'II' })
 
 const OPTION_TASK = 'Phase I Option: Tom Velez shall order the ferrite for the Phase II prototype.'
@@ -127,6 +131,13 @@ export const PLAN_CASES: readonly RuleCase[] = [
     says: 'Feasibility that SBIR or STTR money paid for does not count for Direct to Phase II.',
     quotes: 'Feasibility was shown under our SBIR Phase I of 2023.',
     silent: direct(withSentence(1, 'Feasibility was shown with own funds, not under an SBIR Phase I award.')),
+  },
+  {
+    rule: 'QC-27',
+    when: 'nothing tells what was shown',
+    plan: direct(withSentence(1, 'Existing technology: a bench model of the sled.', SHIPPED)),
+    says: 'The plan goes direct to Phase II, but names no evidence of feasibility.',
+    silent: direct(withSentence(1, 'Existing technology: a bench model of the sled met 212 soundings within 19 %.', SHIPPED)),
   },
   {
     rule: 'QC-28',
