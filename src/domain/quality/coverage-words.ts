@@ -21,13 +21,14 @@ export function countedStrength({ covered_by, strength, changed, unsure = [] }: 
 
 type Counted = Pick<Coverage, 'covered_by' | 'strength' | 'changed' | 'unsure'>
 
-/** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 not yet"; to be only named is no answer. */
+/** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 not answered"; to be only named is no answer. */
 export function coverageWords({ none, quoted, partial, full, broken }: Record<CoverageStrength, number>): string {
   const all = none + quoted + partial + full + broken
   const others = [
     [partial, 'in part'],
     [broken, 'broken'],
-    [none + quoted, 'not yet'],
+    [quoted, 'only named'],
+    [none, 'not answered'],
   ] as const
   const told = others.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []))
   return [`${full} of ${all} ${all === 1 ? 'requirement' : 'requirements'} answered in full`, ...told].join(', ')

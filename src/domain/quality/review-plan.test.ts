@@ -20,7 +20,7 @@ test('a sound plan has no findings, full coverage and says so', () => {
 test('the summary counts the requirements that are open: the coverage names them', () => {
   const { summary } = reviewPlan(withSentence(2, 'The Contractor shall hand in robust results.', asking({ quote: UNANSWERED })))
   expect(summary).toBe(
-    'The Phase I plan has 3 milestones over 6 months. For this phase it has 0 of 1 requirement answered in full, 1 not yet.',
+    'The Phase I plan has 3 milestones over 6 months. For this phase it has 0 of 1 requirement answered in full, 1 not answered.',
   )
 })
 

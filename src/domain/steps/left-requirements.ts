@@ -22,7 +22,13 @@ export function requirementsLeft(plan: ReviewedPlan, steps: readonly KeptStep[],
   const broken = counted.filter((one) => one === 'broken').length
   const halves = isEarly ? 0 : counted.filter((one) => one === 'partial').length
   const [worst] = gravestFirst(open)
-  const told = [...count(open.length, 'not answered'), ...count(broken, 'broken'), ...count(halves, 'answered in part')]
+  const quoted = open.filter(({ requirement_id = '' }) => named.has(requirement_id)).length
+  const told = [
+    ...count(open.length - quoted, 'not answered'),
+    ...count(quoted, 'only named'),
+    ...count(broken, 'broken'),
+    ...count(halves, 'answered in part'),
+  ]
   if (told.length === 0) return []
   return [
     {
