@@ -4,6 +4,7 @@ import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { requirementQuantities } from '../../../language/quantity/required.ts'
 import { answering } from '../../testing/fake-server.ts'
+import { ANTENNA } from '../../testing/topic.ts'
 import { asLists, requirement, typed } from './testing/kept-rows.ts'
 import { ASKED, choose, focus, opened as openedTable, STEPS, step } from './testing/opened-table.tsx'
 
@@ -213,6 +214,14 @@ test('the step that most likely answers a requirement is picked, also where no t
   await user.tab()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByLabelText('Of the result of')).toHaveDisplayValue('Step 2: Float the mast in a tank'))
+})
+
+test('what the period of the plan keeps is asked of no row', async () => {
+  const months = ANTENNA.periodOfPerformance
+  const period = `The period of performance shall not exceed ${months} months.`
+  await opened(STEPS, [...ASKED, { ...requirement('R3', period), quantities: requirementQuantities(period) }])
+  expect(await screen.findByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
+  expect(screen.queryByText(/^R3/)).toBeNull()
 })
 
 test('a link leads to what is open, with the keyboard', async () => {

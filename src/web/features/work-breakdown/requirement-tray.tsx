@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { asksLeadTime } from '../../../domain/grounding/coverage-asked.ts'
-import { shareKeeper } from '../../../domain/grounding/coverage-terms.ts'
+import { keptByWhole, shareKeeper } from '../../../domain/grounding/coverage-terms.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
+import { projectEntries } from '../../../domain/grounding/project-entries.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
 import { limitsSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -23,20 +25,27 @@ const RequirementChoice = late(
   <Skeleton lines={3} label="Loading" />,
 )
 
-type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords; isWaiting?: boolean | undefined }
+type TrayProps = {
+  topic: CurrentTopic
+  requirements: readonly Requirement[]
+  rows: readonly KeptRow[]
+  laid: LaidWords
+  isWaiting?: boolean | undefined
+}
 
 /**
- * What the topic asks for and no row is said to answer yet, though words that wait may: the requirements without a step whose figures no share of the work keeps, step by step where one likely
+ * What the topic asks for and no row is said to answer yet, though words that wait may: the requirements without a step that neither the shares of the work nor its period and award keep, step by step where one likely
  * answers them, the others in one list, each to be put into a step, or to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
  * are asked besides.
  */
-export function RequirementTray({ requirements, rows, laid, isWaiting }: TrayProps) {
+export function RequirementTray({ topic, requirements, rows, laid, isWaiting }: TrayProps) {
   const { limits, others, sharesKept } = useMemo(() => {
     const counting = requirements.filter((one) => !isNote(one))
-    const others = counting.filter((one) => !isProhibition(one))
+    const kept = keptByWhole(counting, { entries: projectEntries(enteredOf(topic)) })
+    const others = counting.filter((one) => !isProhibition(one) && !kept.has(one.id))
     const limits = counting.filter((one) => isProhibition(one) || asksLeadTime(one))
     return { limits, others, sharesKept: shareKeeper(others) }
-  }, [requirements])
+  }, [requirements, topic])
   const ids = useMemo(() => {
     const shares = rowsOf(rows, 'plan').map((row) => ({
       quote: String(cellsOf(row).work_shares?.value ?? ''),
@@ -72,6 +81,12 @@ export function RequirementTray({ requirements, rows, laid, isWaiting }: TrayPro
       {limits.length > 0 && <ForbiddenList limits={limits} rows={rows} />}
     </>
   )
+}
+
+/** The period and the award of a topic's plan, as they were entered. */
+function enteredOf({ companyName, phase, programType, periodOfPerformance, totalProposedEffort }: CurrentTopic) {
+  const program = { company_name: companyName, phase, program_type: programType }
+  return { ...program, period_of_performance: periodOfPerformance, award: totalProposedEffort }
 }
 
 /** The steps that likely answer requirements, worked out anew as the steps, or what is said of them, become others; undefined until that is known. */

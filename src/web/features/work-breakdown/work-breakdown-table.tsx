@@ -78,7 +78,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
               <div id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
                 <CheckList title="To mend" checks={toMend} />
                 <Deciding>
-                  {requirements.length > 0 && <RequirementTray {...{ requirements, rows, laid }} isWaiting={open.length > 0} />}
+                  {requirements.length > 0 && <RequirementTray {...{ topic, requirements, rows, laid }} isWaiting={open.length > 0} />}
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
                   <SameList checks={checks.filter(({ kind }) => kind === 'same')} />
                   {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
