@@ -31,7 +31,7 @@ export function textParts(text: string, isFirst: boolean): PartLine[] {
   })
 }
 
-/** Which lines hold for all of the work: by their label, or because they stand above the first task of all, where its milestone has one, but for when their milestone is due and what it answers. */
+/** Which lines hold for all of the work: by their label, or because they stand above the first task of all, in a first milestone without a task because they tell of none, but for when their milestone is due and what it answers. */
 function ofWhole(lines: readonly MilestoneLine[], isFirst: boolean): boolean[] {
   const first = lines.findIndex(({ kind }) => kind === 'task')
   const start = isFirst ? first : 0

@@ -1,5 +1,5 @@
-import { hasDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { placeOf } from '../plan-forms/label-places.ts'
 import { applying } from './asked-of-phase.ts'
@@ -67,7 +67,7 @@ export const directEvidence: QualityRule = {
 
 /** Whether something says that it is feasible, or what stands under the background tells what came out, in figures. */
 function tellsFeasibility({ sentence, label = '' }: Said): boolean {
-  return FEASIBLE.test(sentence) || (placeOf(label) === 'background' && hasDigit(sentence))
+  return FEASIBLE.test(sentence) || (placeOf(label) === 'background' && measuresIn(sentence).some(({ unit }) => unit))
 }
 
 function fundedBefore(one: Said): Objection {

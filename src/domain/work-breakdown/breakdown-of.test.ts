@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newRow } from './alike-rows.ts'
-import { answersSaid, answerWith, breakdownOf, countingOf } from './breakdown-of.ts'
+import { answersSaid, answerWith, breakdownOf, countingOf, limitsSaid } from './breakdown-of.ts'
 import type { Cell, CellState, Row } from './rows.ts'
 
 const said = <Value>(value: Value, state: CellState = 'read') => ({
@@ -81,6 +81,13 @@ test('work that the solicitation asks for is undecided while its step is only su
     newRow({ id: 's1', kind: 'step', cells: { action: cell('Develop a concept', state), requirement_ids: cell(['R1'], state) } }, 0)
   expect(countingOf([row('suggested')])).toMatchObject({ steps: [], undecided: ['R1'] })
   expect(countingOf([row('seen')])).not.toHaveProperty('undecided')
+})
+
+test('that a step does not answer a requirement holds until somebody puts it there', () => {
+  const limits = [{ requirement_id: 'R1', told: 'Glue the kite', is_same: false, answers: 'not' as const }]
+  const cell = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
+  expect(limitsSaid([{ cells: { limits: cell(limits) } }])).toEqual(limits)
+  expect(limitsSaid([{ cells: { limits: cell(limits), requirement_ids: cell(['R1']) } }])).toEqual([])
 })
 
 test('which cells a person has typed is known, by their rows', () => {

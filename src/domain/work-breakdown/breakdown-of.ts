@@ -66,14 +66,16 @@ function asSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined
 
 /**
  * What a person has said of the figures of rows: whether they are of what a requirement limits; and which sentences answer one, each as long as its row says
- * it so; what they said not to answer one does not, however it is worded since.
+ * it so; what they said not to answer one does not, however it is worded since, until they put it there.
  */
 export function limitsSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): LimitSaid[] {
   return rows.flatMap((row) => {
     const says = (words: string) => Object.values(countingValues(row as Row)).some((one) => typeof one === 'string' && one.includes(words))
-    return ((row.cells.limits?.value ?? []) as LimitSaid[]).filter(
-      ({ answers, told }) => (answers !== 'plan' && answers !== 'step') || says(told),
-    )
+    const put = (row.cells.requirement_ids?.value ?? []) as readonly string[]
+    return ((row.cells.limits?.value ?? []) as LimitSaid[]).filter(({ requirement_id, answers, told }) => {
+      if (answers === 'not') return !put.includes(requirement_id)
+      return (answers !== 'plan' && answers !== 'step') || says(told)
+    })
   })
 }
 

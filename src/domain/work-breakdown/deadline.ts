@@ -48,10 +48,16 @@ const lastMonthIn = remembering((words: string): Months => {
   return Math.max(0, ...numbersNamed(words, 'month', 'due'), ...first, ...monthsAfterAward(words).map(({ month }) => month))
 })
 
+/** "Not before 1 March", "no earlier than": from then on. */
+const NOT_BEFORE = /\b(?:not?\s(?:before|until)|earlier\sthan)\s$/i
+
 /** The day of the calendar by which a requirement asks for something, "no later than 1 March 2029", and as it is printed. */
 export function dayNamed(one: Requirement): (NamedDate & { printed: string }) | undefined {
   const words = requirementWords(one)
-  const named = namedDates(words).find(({ year, start }) => year && BY.test(words.slice(0, start)))
+  const named = namedDates(words).find(({ year, start }) => {
+    const before = words.slice(0, start)
+    return year && BY.test(before) && !NOT_BEFORE.test(before)
+  })
   return named && { ...named, printed: words.slice(named.start, named.end) }
 }
 

@@ -9,7 +9,7 @@ const FEWEST_WORDS = 2
 /** A sentence of a row that says nothing else than a line that somebody keeps out of the document: "Walt's knee" of "- Walt's knee!!". */
 export type HeldSaying = { row: Row; cell: string; quote: string }
 
-/** The sentences of rows that stand, word for word or as a part, in words that are held back. Who is named in these works on the plan all the same. */
+/** The sentences of rows of which a line that is held back says every word. Who works on the plan, and in which steps, is named in these all the same. */
 export function heldInRows(held: string, rows: readonly Row[]): HeldSaying[] {
   const lines = sentencesOfLines(held).map(saidIn)
   const isHeld = (quote: string) => {
@@ -20,7 +20,9 @@ export function heldInRows(held: string, rows: readonly Row[]): HeldSaying[] {
     .filter(({ kind }) => kind !== 'person')
     .flatMap((row) =>
       Object.entries(countingValues(row)).flatMap(([cell, value]) =>
-        typeof value === 'string' ? sentencesOfLines(value).flatMap((quote) => (isHeld(quote) ? [{ row, cell, quote }] : [])) : [],
+        typeof value === 'string' && cell !== 'action'
+          ? sentencesOfLines(value).flatMap((quote) => (isHeld(quote) ? [{ row, cell, quote }] : []))
+          : [],
       ),
     )
 }

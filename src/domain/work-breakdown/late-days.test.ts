@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { asked } from './composed/testing/mast.ts'
-import { lateDay, lateDayChecks } from './late-days.ts'
+import { lateDayChecks, lateDays } from './late-days.ts'
 import { bareStep } from './work-breakdown.ts'
 
 const BY = asked('R1', 'Both kilns shall arrive in Bath no later than 1 March 2029.')
 const late = (place: string, requirement = BY, start?: string) =>
-  lateDay(bareStep('s1', { action: 'Truck the kilns', place }), requirement, start ? { month: 1, year: Number(start), day: 3 } : undefined)
+  lateDays(
+    bareStep('s1', { action: 'Truck the kilns', place }),
+    requirement,
+    start ? { month: 1, year: Number(start), day: 3 } : undefined,
+  )[0]
 
 test('a day behind the one by which the topic asks for something is told, also without its year where the plan has a start', () => {
   expect(late('Bath, 19 March 2029')).toEqual({ cell: 'place', told: '19 March 2029', by: '1 March 2029' })
@@ -13,6 +17,11 @@ test('a day behind the one by which the topic asks for something is told, also w
   expect(late('Bath, 27 Feb 2029')).toBeUndefined()
   expect(late('Bath, in April 2029')).toMatchObject({ told: 'April 2029' })
   expect(late('Bath, in March 2029')).toBeUndefined()
+  expect(late('Bath, 19 March', BY, '2028')).toBeUndefined()
+  expect(late('Bath, 19 March', BY, '2029')).toMatchObject({ told: '19 March' })
+  expect(late('19 March 2029', asked('R1', 'The kilns shall not leave before 1 March 2029.'))).toMatchObject({ by: '1 March 2029' })
+  expect(late('19 March 2029', asked('R1', 'The kilns shall leave no earlier than 1 March 2029.'))).toBeUndefined()
+  expect(late('19 March 2029', asked('R1', 'The kilns shall be lit not before 1 March 2029.'))).toBeUndefined()
   expect(late('19 March 2029', asked('R1', 'The kilns were built on 1 March 2028.'))).toBeUndefined()
 })
 

@@ -14,16 +14,15 @@ const DATED = ['action', 'method', 'place', 'result'] as const
 /** A day in a cell of a step that is behind the one by which a requirement asks for something, and that one, both as they are printed. */
 export type LateDay = { cell: (typeof DATED)[number]; told: string; by: string }
 
-/** The first such day of a step; undefined where it tells none, or the requirement names no day. `first` is the month from which months are counted. */
-export function lateDay(step: WorkStep, requirement: Requirement, first?: NamedMonth): LateDay | undefined {
+/** Such days of a step; none where it tells none, or the requirement names no day. `first` is the month from which months are counted. */
+export function lateDays(step: WorkStep, requirement: Requirement, first?: NamedMonth): LateDay[] {
   const by = dayNamed(requirement)
-  if (!by) return undefined
-  const [late] = DATED.flatMap((cell): LateDay[] => {
+  if (!by) return []
+  return DATED.flatMap((cell) => {
     const words = step[cell] ?? ''
-    const behind = namedDates(words).find((one) => isBehind({ ...one, year: yearIn(one, first) }, by))
-    return behind ? [{ cell, told: words.slice(behind.start, behind.end), by: by.printed }] : []
+    const behind = namedDates(words).filter((one) => isBehind({ ...one, year: yearIn(one, first) }, by))
+    return behind.map(({ start, end }) => ({ cell, told: words.slice(start, end), by: by.printed }))
   })
-  return late
 }
 
 /** Whether a day is surely behind another one: a month without a day is so only as a whole. */
@@ -37,7 +36,7 @@ const MONTHS_OF_YEAR = 12
 
 /** How a step is later than a requirement asks, by the day that it tells or by the month in which it ends, as a sentence; undefined where it is not, or nobody can tell. */
 export function lateness(step: WorkStep, requirement: Requirement, { start }: WorkBreakdown['plan']): string | undefined {
-  const day = lateDay(step, requirement, calendarMonth(start ?? ''))
+  const [day] = lateDays(step, requirement, calendarMonth(start ?? ''))
   if (day) return `The step says ${day.told}, the topic names ${day.by}.`
   const by = monthNamed(requirement) ?? Number.POSITIVE_INFINITY
   return (step.to_month ?? 0) > by ? `The step ends in month ${step.to_month}, the topic names month ${by}.` : undefined
@@ -56,8 +55,10 @@ export function lateDayChecks(
   return requirements.flatMap((one) =>
     steps.flatMap(({ step, number }): Check[] => {
       const { id, limits = [], requirement_ids } = step
-      const late = requirement_ids.includes(one.id) && isOfPhase(one, phase) ? lateDay(step, one, first) : undefined
-      if (!late || limits.some(({ requirement_id, told }) => requirement_id === one.id && told === late.told)) return []
+      const isInTime = (day: LateDay) => limits.some(({ requirement_id, told }) => requirement_id === one.id && told === day.told)
+      const all = requirement_ids.includes(one.id) && isOfPhase(one, phase) ? lateDays(step, one, first) : []
+      const late = all.find((day) => !isInTime(day))
+      if (!late) return []
       const asked = shortened(requirementWords(one), LONGEST_QUOTE)
       const said = { requirement_id: one.id, told: late.told, is_same: false }
       return [

@@ -58,7 +58,13 @@ function isOfOption(told: string): boolean {
  */
 export function priceOfWork(judged: readonly JudgedSentence[], isDirect: boolean): Finding | undefined {
   const isOfBase = ({ period }: JudgedSentence) => period === 'base' || (period === 'II' && isDirect)
-  return ofWork(judged.filter(isOfBase), (quote) => limitIn(quote, () => true))
+  const tellsPeriod = (page: number, other?: JudgedSentence) => other?.page === page && periodOfPerformance(other.quote) !== undefined
+  const meant = judged.flatMap((one, at): JudgedSentence[] => {
+    if (!isOfBase(one)) return []
+    const isBeside = [judged[at - 1], judged[at + 1]].some((other) => tellsPeriod(one.page, other))
+    return [isBeside ? { ...one, whose: 'work' } : one]
+  })
+  return ofWork(meant, (quote) => limitIn(quote, () => true))
 }
 
 /** What the option of Phase I may cost at most and how long it may take, where a sentence that was judged to be of it says so. */
@@ -69,10 +75,8 @@ export function optionOfWork(judged: readonly JudgedSentence[]): Record<'ceiling
 
 /** The first that sentences of the work or the proposal say. */
 function ofWork(judged: readonly JudgedSentence[], spanIn: (quote: string) => Span | undefined): Finding | undefined {
-  const tellsPeriod = (at: number) => periodOfPerformance(judged[at]?.quote ?? '') !== undefined
-  for (const [at, { page, quote, whose }] of judged.entries()) {
-    const isOfWork = whose === 'work' || whose === 'proposal' || tellsPeriod(at - 1) || tellsPeriod(at + 1)
-    const found = isOfWork ? spanIn(quote) : undefined
+  for (const { page, quote, whose } of judged) {
+    const found = whose === 'work' || whose === 'proposal' ? spanIn(quote) : undefined
     if (found) return { value: found.value, place: { page, quote } }
   }
   return undefined

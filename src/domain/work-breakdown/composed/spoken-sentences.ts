@@ -37,9 +37,9 @@ const PROSE = new Set([
 
 /**
  * A sentence that reads as it was said, or stands among others of its paragraph of which most do, as the plan prints it. In prose it `isKeptOut` of what is printed until somebody has decided on it; what answers a requirement by
- * somebody's word is printed, what a plan is held to always is, and so is what a person has typed into its cell (`isTyped`).
+ * somebody's word is printed, what a plan is held to always is, and so is what a person has typed into its cell (`isTyped`). `isRest` are those that only stand among such.
  */
-export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isTyped: boolean }
+export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isTyped: boolean; isRest: boolean }
 
 /** The cells whose words a plan prints, by what the rows are called; names, months and bare figures are left out. */
 const PRINTED = {
@@ -88,9 +88,10 @@ function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
     return (typed ?? []).flatMap((row, at) => inRow(row.id, cells, [row, printed?.[at] ?? row], accepted))
   })
   const ofPlan = inRow('plan', OF_PLAN, [rows.plan as Values, told.plan as Values], accepted)
-  return [...kinds, ...ofPlan].map(({ said, ...one }) => {
+  return [...kinds, ...ofPlan].flatMap(({ said, ...one }) => {
     const isTyped = byPerson.has(`${one.row} ${one.cell}`)
-    return { ...one, isTyped, isKeptOut: PROSE.has(one.cell) && !isTyped && !answering.has(said) }
+    const isKeptOut = PROSE.has(one.cell) && !isTyped && !answering.has(said)
+    return one.isRest && !isKeptOut ? [] : [{ ...one, isTyped, isKeptOut }]
   })
 }
 
@@ -135,7 +136,7 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, [words, told]: [string, strin
   // what is left of a paragraph of which most is left out tells nothing that hangs together
   const isRest = (line: number) => of.row === 'plan' && areMost(judged.filter((one) => one.line === line))
   return judged.flatMap(({ start, end, line, printed, isOpen, reads }) =>
-    reads || (isOpen && isRest(line)) ? [{ ...of, start, end, printed, said: words.slice(start, end) }] : [],
+    reads || (isOpen && isRest(line)) ? [{ ...of, start, end, printed, said: words.slice(start, end), isRest: !reads }] : [],
   )
 }
 

@@ -167,7 +167,7 @@ function linesOf(text: string): Line[] {
   const told = text.split('\n').filter(hasLetterOrDigit)
   const numberAt = (at: number) => `${at + 1} `
   // a number that no mark ends is one where all lines count on
-  const isCounted = told.length > 1 && told.every((line, at) => line.trimStart().startsWith(numberAt(at)))
+  const isCounted = told.length >= FEWEST_COUNTED && told.every((line, at) => line.trimStart().startsWith(numberAt(at)))
   const lines = isCounted ? told.map((line, at) => line.trimStart().slice(numberAt(at).length)) : told
   return lines.flatMap((line) => {
     const sentences = sentencesOf(line)
@@ -177,6 +177,9 @@ function linesOf(text: string): Line[] {
     return all.map((one) => ({ text: one.trim(), words: one.replace(BULLET, '').trim() }))
   })
 }
+
+/** Fewer lines may begin with 1 and 2 by chance. */
+const FEWEST_COUNTED = 3
 
 /** So many sentences a line of a list has at most; more are told freely. */
 const MOST_OF_LINE = 4

@@ -145,7 +145,7 @@ test('what is held back and stands in a row all the same is told before all else
   const unplaced = [...FILLED.unplaced, { slot: 'Q9', text: 'Not for print: Olga’s pension!!', held: true as const }]
   const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={{ unplaced, differences: [] }} />, '/steps')
   const card = within(await screen.findByRole('region', { name: 'To decide' }))
-  expect(await card.findByText('Risk 1, What may happen says “Olga’s pension”, and is printed')).toBeVisible()
+  expect(await card.findByText('Risk 1, What may happen says it, too: “Olga’s pension”')).toBeVisible()
   expect(card.getByText(/^Look here first/)).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Go there: Risk 1, What may happen' }))
   expect(document.activeElement).toHaveAttribute('data-cell', 'k1/what')

@@ -47,7 +47,8 @@ export function Deciding({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isThere || !part || arrived.current === key) return
     arrived.current = key
-    goTo({ part, index: 0, isUrgent: urgent > 0 })
+    // what steps may answer stands before what is left of the requirements
+    goTo({ part: part === 'requirements' ? 'offers' : part, index: 0, isUrgent: urgent > 0 })
     area.current?.focus({ preventScroll: true })
     area.current?.scrollIntoView({ block: 'start' })
   }, [isThere, part, key, urgent])

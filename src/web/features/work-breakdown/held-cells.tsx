@@ -6,7 +6,7 @@ import { columnShowing } from './parts.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { goToRow } from './use-row-arrival.ts'
 
-/** The rows that say what is held back here: they are printed, whatever becomes of these words, until somebody changes them. */
+/** The rows that say what is held back here: they stay as they are, whatever becomes of these words, until somebody changes them. */
 export function HeldCells({ held }: { held: string }) {
   const rows = useBreakdown().allRows()
   const found = heldInRows(
@@ -19,7 +19,7 @@ export function HeldCells({ held }: { held: string }) {
       {found.map(({ row, cell, quote }) => (
         <li key={`${row.id} ${cell} ${quote}`} className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="min-w-0 grow basis-72 text-warning [overflow-wrap:anywhere]">
-            {placeOf(rows, { row, cell })} says “{quote}”, and is printed
+            {placeOf(rows, { row, cell })} says it, too: “{quote}”
           </p>
           <Button
             variant="quiet"

@@ -49,9 +49,8 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
   }
   const link = (id: string, to: string, quantity?: string) =>
     put(to, ({ requirement_ids, shows, limits }) => ({
+      limits,
       requirement_ids: [...new Set([...requirement_ids, id])],
-      // who puts it there takes back that it does not belong there
-      limits: limits.filter(({ requirement_id, answers }) => requirement_id !== id || answers !== 'not'),
       shows: quantity === undefined ? shows : [...shows, { requirement_id: id, quantity }],
     }))
   return {
@@ -62,7 +61,8 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     confirm: ({ id, action }: WorkStep, answered: readonly string[], not: readonly string[]) => {
       const row = rows().find((one) => one.id === id)
       if (!row) return
-      const said = (answers: 'step' | 'not') => (requirement_id: string) => ({ requirement_id, told: action, is_same: false, answers })
+      const told = String(cellsOf(row).action?.value ?? action)
+      const said = (answers: 'step' | 'not') => (requirement_id: string) => ({ requirement_id, told, is_same: false, answers })
       const isAsked = ({ requirement_id, answers }: LimitSaid) => answers && [...answered, ...not].includes(requirement_id)
       const others = limitsSaid([row]).filter((one) => !isAsked(one))
       const requirement_ids = [...new Set([...listOf(cellsOf(row).requirement_ids?.value), ...answered])]
@@ -83,8 +83,7 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
       void undo.group(async () => {
         if (to) await link(id, to)
         await put(from, ({ requirement_ids, shows, limits }, action) => ({
-          // off all steps: nobody asks whether it is answered there
-          limits: to ? limits : [...limits, { requirement_id: id, told: action, is_same: false, answers: 'not' }],
+          limits: to ? limits : notAnswering(limits, id, action),
           requirement_ids: requirement_ids.filter((one) => one !== id),
           shows: shows.filter(({ requirement_id }) => requirement_id !== id),
         }))
@@ -100,14 +99,22 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
   }
 }
 
+/** What was said of a step, and that it does not answer a requirement that is taken off it: nobody asks that again. A step without a deed is asked about nothing. */
+function notAnswering(limits: readonly LimitSaid[], id: string, action: string): LimitSaid[] {
+  const others = limits.filter(({ requirement_id, answers }) => requirement_id !== id || !answers)
+  return action === '' ? others : [...others, { requirement_id: id, told: action, is_same: false, answers: 'not' }]
+}
+
 /** A requirement that so many steps do not answer is asked about by itself. */
 const OFTEN_ENOUGH = 2
 
 /** The requirements by the step that likely answers each. */
 export function stepOffers(ids: readonly string[], likely: ReadonlyMap<string, Likely>, rows: readonly KeptRow[]): StepOffer[] {
-  const refused = limitsSaid(rows).filter(({ answers }) => answers === 'not')
-  const isOpen = (id: string) => refused.filter(({ requirement_id }) => requirement_id === id).length < OFTEN_ENOUGH
-  return rowsOf(rows, 'step').flatMap((row): StepOffer[] => {
+  const steps = rowsOf(rows, 'step')
+  const refusedBy = (some: readonly KeptRow[], id: string) =>
+    limitsSaid(some).filter(({ requirement_id, answers }) => answers === 'not' && requirement_id === id).length
+  return steps.flatMap((row): StepOffer[] => {
+    const isOpen = (id: string) => refusedBy([row], id) === 0 && refusedBy(steps, id) < OFTEN_ENOUGH
     const own = ids.filter((id) => likely.get(id)?.toConfirm?.id === row.id && isOpen(id))
     const step = likely.get(own[0] ?? '')?.toConfirm
     return step ? [{ step, ids: own }] : []
@@ -121,7 +128,7 @@ async function likelyOf(
 ): Promise<ReadonlyMap<string, Likely>> {
   const { likelySteps, stepsToConfirm } = await import('../../../domain/work-breakdown/matched-requirements.ts')
   const { lateness } = await import('../../../domain/work-breakdown/late-days.ts')
-  const { steps: told, plan } = breakdownOf(rows)
+  const { steps: told, plan } = breakdownOf(rows.filter(({ removed_at }) => removed_at === null))
   const found = likelySteps(all, told)
   const toConfirm = stepsToConfirm(all, found)
   const likely = all.map((one, at) => {

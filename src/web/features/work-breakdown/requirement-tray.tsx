@@ -6,7 +6,6 @@ import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { projectEntries } from '../../../domain/grounding/project-entries.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { limitsSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DecidedSection } from './deciding.tsx'
@@ -14,7 +13,7 @@ import { rowsOf, unplacedIds } from './parts.ts'
 import { type Likely, stepOffers } from './requirement-actions.ts'
 import { cellsOf } from './row-line.ts'
 import { StepOffers } from './step-offers.tsx'
-import { useBreakdown, useSteps } from './use-breakdown.ts'
+import { useBreakdown } from './use-breakdown.ts'
 import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
@@ -66,7 +65,7 @@ export function RequirementTray({ topic, requirements, rows, laid, isWaiting }: 
   const { seen, more } = useFew(isList ? asked : asked.slice(0, 1), 'requirements')
   return (
     <>
-      {likely && <StepOffers offers={offers} likely={likely} />}
+      {likely && <StepOffers offers={offers} likely={likely} isOnly={asked.length === 0} />}
       {((isList && offers.length === 0) || seen.length > 0) && (
         <DecidedSection id="row-requirements" label="Requirements without a step">
           {!likely && <Skeleton lines={3} label="Loading" />}
@@ -89,17 +88,21 @@ function enteredOf({ companyName, phase, programType, periodOfPerformance, total
   return { ...program, period_of_performance: periodOfPerformance, award: totalProposedEffort }
 }
 
-/** The steps that likely answer requirements, worked out anew as the steps, or what is said of them, become others; undefined until that is known. */
+const NONE: ReadonlyMap<string, Likely> = new Map()
+
+/** The steps that likely answer requirements, worked out anew as the steps become others; undefined until that is known, and none where it cannot be. */
 function useLikely(ids: readonly string[]): ReadonlyMap<string, Likely> | undefined {
   const { allRows, requirements } = useBreakdown()
-  const { ids: steps } = useSteps()
   const [found, setFound] = useState<ReadonlyMap<string, Likely>>()
   const asked = ids.join(' ')
-  const among = [...steps, limitsSaid(allRows()).length].join(' ')
+  const among = allRows()
+    .flatMap(({ id, kind, version }) => (kind === 'step' || kind === 'plan' ? `${id} ${version}` : []))
+    .join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is likely hangs on what the rows say
   useEffect(() => {
     let isWanted = true
-    void requirements.likely(asked.split(' ')).then((likely) => isWanted && setFound(likely))
+    const likely = asked === '' ? Promise.resolve(NONE) : requirements.likely(asked.split(' ')).catch(() => NONE)
+    void likely.then((all) => isWanted && setFound(all))
     return () => {
       isWanted = false
     }

@@ -42,10 +42,12 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
     <DecidedSection id="row-not-placed" label="Not placed">
       <div className="grid gap-1">
         <h2 className="font-semibold">Not placed</h2>
-        <p role="status" className="text-muted">
-          {told === 1 ? 'Words of one paragraph' : `Words of ${told} paragraphs`} of your answers stand in no row yet. What stands in no row
-          is not in the plan.
-        </p>
+        {!seen.every(([first]) => first.held) && (
+          <p role="status" className="text-muted">
+            {told === 1 ? 'Words of one paragraph' : `Words of ${told} paragraphs`} of your answers stand in no row yet. What stands in no
+            row is not in the plan.
+          </p>
+        )}
       </div>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
         {seen.map((pieces) => (

@@ -38,10 +38,10 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const offered = groups.filter(isOffered)
   // what has no step waits outside the plan, however long its rows were on the screen
   const isSeen = offered.length > 0 && !isOnly
-  const without = stepless(told, forms)
+  const waiting = stepless(told, forms)
   const tellsRows = async () => !!(await read())?.some((one) => one.row !== '' && isOffered(one))
-  const isStopped = useStop(leaving, { words: told.free, isSeen, isStepless: without !== undefined, tellsRows })
-  const toLookAt = offered.length > 0 ? 'Look at what was read in your words.' : without
+  const isStopped = useStop(leaving, { words: told.free, isSeen, isStepless: waiting !== undefined, tellsRows })
+  const toLookAt = [offered.length > 0 ? 'Look at what was read in your words.' : [], waiting ?? []].flat().join(' ')
   return (
     <>
       {isStopped && toLookAt && (
@@ -58,7 +58,7 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
 
 /** It takes the keyboard when it comes, and leaves it to who goes on typing. */
 function focusOn(notice: HTMLElement | null): void {
-  notice?.focus()
+  if (document.activeElement?.tagName !== 'TEXTAREA') notice?.focus()
 }
 
 /** What rows lack that have to name a step: without one they get into no plan, however much they say. */
@@ -81,9 +81,10 @@ function useStop(leaving: Leaving | null, { words, isSeen, isStepless, tellsRows
   const wasTold = useRef(false)
   const mayLeave = useEffectEvent(async () => {
     const isTold = isStepless && !wasTold.current
-    if (!isTold && (wasSeen.current || !(await tellsRows()))) return true
-    if (isTold) wasTold.current = true
-    else wasSeen.current = true
+    const isRead = !wasSeen.current && (await tellsRows())
+    if (!isTold && !isRead) return true
+    wasTold.current ||= isTold
+    wasSeen.current ||= isRead
     stopAt(words)
     return false
   })
