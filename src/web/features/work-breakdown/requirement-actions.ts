@@ -5,7 +5,7 @@ import { isSame } from '../../../domain/work-breakdown/row-change.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { CellActions } from './cell-actions.ts'
-import { listOf } from './column.ts'
+import { listOf, type Values } from './column.ts'
 import { cellsWith, type Parts, rowsOf, typedCell } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 
@@ -58,16 +58,10 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
     likely: (ids: readonly string[]) => likelyOf(ids, requirements(), rows()),
     /** Says of a step which requirements it answers, and which not: either is asked once. */
-    confirm: ({ id, action }: WorkStep, answered: readonly string[], not: readonly string[]) => {
+    confirm: ({ id }: WorkStep, answered: readonly string[], not: readonly string[]) => {
       const row = rows().find((one) => one.id === id)
       if (!row) return
-      const told = String(cellsOf(row).action?.value ?? action)
-      const said = (answers: 'step' | 'not') => (requirement_id: string) => ({ requirement_id, told, is_same: false, answers })
-      const isAsked = ({ requirement_id, answers }: LimitSaid) => answers && [...answered, ...not].includes(requirement_id)
-      const others = limitsSaid([row]).filter((one) => !isAsked(one))
-      const requirement_ids = [...new Set([...listOf(cellsOf(row).requirement_ids?.value), ...answered])]
-      const limits = [...others, ...answered.map(said('step')), ...not.map(said('not'))]
-      const cells = cellsWith({ limits, ...(answered.length > 0 && { requirement_ids }) })
+      const cells = cellsWith(confirmed(row, answered, not))
       void press(row, { cells }, 'What answers the requirements could not be kept')
     },
     /** Puts a requirement beside a step that answers it, and says of one of its tests that it shows that. */
@@ -97,6 +91,18 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     /** Takes out what is nothing for this company to answer: it stays among what is taken out, where the solicitation was read. */
     takeOut: ruled(parts, rule, 'taken out', () => [{ removed: true }, { removed: false }]),
   }
+}
+
+/** The cells of a step once it is said which requirements it answers, and which not. */
+function confirmed(row: KeptRow, answered: readonly string[], not: readonly string[]): Values {
+  const { action, requirement_ids } = cellsOf(row)
+  const told = String(action?.value ?? '')
+  const said = (answers: 'step' | 'not') => (requirement_id: string) => ({ requirement_id, told, is_same: false, answers })
+  const isAsked = ({ requirement_id, answers }: LimitSaid) => answers && [...answered, ...not].includes(requirement_id)
+  const others = limitsSaid([row]).filter((one) => !isAsked(one))
+  const limits = [...others, ...answered.map(said('step')), ...not.map(said('not'))]
+  const put = [...new Set([...listOf(requirement_ids?.value), ...answered])]
+  return answered.length > 0 ? { limits, requirement_ids: put } : { limits }
 }
 
 /** What was said of a step, and that it does not answer a requirement that is taken off it: nobody asks that again. A step without a deed is asked about nothing. */
