@@ -35,13 +35,8 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
   const put = (step_id: string, change: (now: Links, action: string) => Links) => {
     const row = rows().find(({ id }) => id === step_id)
     if (!row) return
-    const { action, requirement_ids, shows, limits } = cellsOf(row)
-    const now: Links = {
-      requirement_ids: listOf(requirement_ids?.value),
-      shows: (shows?.value ?? []) as Links['shows'],
-      limits: (limits?.value ?? []) as Links['limits'],
-    }
-    const changed = Object.entries(change(now, String(action?.value ?? ''))).filter(
+    const now = linksOf(row)
+    const changed = Object.entries(change(now, String(cellsOf(row).action?.value ?? ''))).filter(
       ([name, links]) => !isSame(links, now[name as keyof Links]),
     )
     const cells = Object.fromEntries(changed.map(([name, links]) => [name, links.length > 0 ? typedCell(links) : null]))
@@ -90,6 +85,15 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     }),
     /** Takes out what is nothing for this company to answer: it stays among what is taken out, where the solicitation was read. */
     takeOut: ruled(parts, rule, 'taken out', () => [{ removed: true }, { removed: false }]),
+  }
+}
+
+function linksOf(row: KeptRow): Links {
+  const { requirement_ids, shows, limits } = cellsOf(row)
+  return {
+    requirement_ids: listOf(requirement_ids?.value),
+    shows: (shows?.value ?? []) as Links['shows'],
+    limits: (limits?.value ?? []) as Links['limits'],
   }
 }
 
