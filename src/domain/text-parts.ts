@@ -31,14 +31,12 @@ export function textParts(text: string, isFirst: boolean): PartLine[] {
   })
 }
 
-/** Which lines hold for all of the work: by their label, or because they stand above the first task of all, in a first milestone without a task because they tell of none, but for when their milestone is due and what it answers. */
+/** Which lines hold for all of the work: by their label, or because they stand above the first task of all, but for when their milestone is due and what it answers. */
 function ofWhole(lines: readonly MilestoneLine[], isFirst: boolean): boolean[] {
-  const first = lines.findIndex(({ kind }) => kind === 'task')
-  const start = isFirst ? first : 0
+  const start = isFirst ? lines.findIndex(({ kind }) => kind === 'task') : 0
   return standingApart(lines, (line, at) => {
     const place = line.kind === 'label' ? placeOf(line.name) : 'milestone'
-    // a first milestone without a task of its own holds nothing else but these and how it is done
-    return place === 'whole' || (place !== 'milestone' && (at < start || (start < 0 && place !== 'task')))
+    return place === 'whole' || (at < start && place !== 'milestone')
   })
 }
 

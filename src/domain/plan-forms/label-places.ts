@@ -11,7 +11,7 @@ const BACKGROUND = cueList('background | starting point | existing | prior work 
 const MILESTONE = cueList('due | answers | for the phase | for the option | option')
 
 /** Labels of all of the work, wherever they stand: who does how much of it, what it leads to. */
-const WHOLE = cueList('work share | disclosures on | end state | end user | intended | transition after')
+const WHOLE = cueList('work share | disclosures on | end state | end user | intended | transition after | rules of the dod')
 
 /** Where a line belongs by its label alone. The labels of tasks come first: "Needs" is what a task waits for, "Need" why the effort is made. */
 export function placeOf(label: string): LabelPlace {
