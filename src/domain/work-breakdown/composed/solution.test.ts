@@ -22,7 +22,7 @@ test('what the Contractor does is a sentence, also where its verb may be a thing
 
 test('what reads as said of the solution is kept out of what is printed, until somebody stands behind it', () => {
   const solution =
-    'The kiln is fired with hydrogen. Each plate is weighed. The log is kept for a year. OK so, we think the glaze will hold. Probably two burners are enough. You fire it twice.'
+    'The kiln is fired with hydrogen. OK so, we think the glaze will hold. Probably two burners are enough. You fire it twice.'
   const { rows } = composition({ rows: { plan: { solution } } })
   const said = 'OK so, the Contractor thinks the glaze will hold'
   expect(keptOutOf(rows)).toEqual(

@@ -212,10 +212,3 @@ test('a sentence that only opens as it is said is printed without its opening un
   expect(kept.map(({ rest }) => rest)).toEqual(['The mash is stirred for an hour', 'The wort is cooled 3 times', ''])
   expect(keptOutOf({ ...NONE, typed: ['s1 method'], steps: [step('s1', { action: 'Brew the lager', method })] })).toEqual([])
 })
-
-test('of a paragraph of the plan that is mostly spoken nothing is printed but what a person has decided on', () => {
-  const solution = 'You skim the foam, me and Bob. The wort cools in copper. We kinda taste it.\nThe cellar stays at 9 degrees.'
-  const told = (as_said: readonly string[]) => spokenSentences({ ...NONE, plan: { solution }, as_said }).map(({ printed }) => printed)
-  expect(told([])).toEqual(['You skim the foam, me and Bob.', 'The wort cools in copper.', 'The Contractor kinda tastes it.'])
-  expect(told(['You skim the foam, me and Bob'])).toEqual(['The Contractor kinda tastes it.'])
-})

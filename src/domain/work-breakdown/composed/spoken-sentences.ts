@@ -36,10 +36,10 @@ const PROSE = new Set([
 ])
 
 /**
- * A sentence that reads as it was said, or stands among others of its paragraph of which most do, as the plan prints it. In prose it `isKeptOut` of what is printed until somebody has decided on it; what answers a requirement by
- * somebody's word is printed, what a plan is held to always is, and so is what a person has typed into its cell (`isTyped`). `isRest` are those that only stand among such.
+ * A sentence that reads as it was said, as the plan prints it. In prose it `isKeptOut` of what is printed until somebody has decided on it; what answers a requirement by
+ * somebody's word is printed, what a plan is held to always is, and so is what a person has typed into its cell (`isTyped`).
  */
-export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isTyped: boolean; isRest: boolean }
+export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isTyped: boolean }
 
 /** The cells whose words a plan prints, by what the rows are called; names, months and bare figures are left out. */
 const PRINTED = {
@@ -85,14 +85,15 @@ function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const [accepted, byPerson, answering] = [new Set(rows.as_said), new Set(rows.typed), answeringIn(rows)]
   const kinds = Object.entries(PRINTED).flatMap(([kind, cells]) => {
     const [typed, printed] = [rows, told].map((all) => (all[kind as keyof typeof PRINTED] ?? []) as readonly (Values & { id: string })[])
-    return (typed ?? []).flatMap((row, at) => inRow(row.id, cells, [row, printed?.[at] ?? row], accepted))
+    return (typed ?? []).flatMap((row, at) => inRow(row.id, cells, row, printed?.[at] ?? row))
   })
-  const ofPlan = inRow('plan', OF_PLAN, [rows.plan as Values, told.plan as Values], accepted)
-  return [...kinds, ...ofPlan].flatMap(({ said, ...one }) => {
-    const isTyped = byPerson.has(`${one.row} ${one.cell}`)
-    const isKeptOut = PROSE.has(one.cell) && !isTyped && !answering.has(said)
-    return one.isRest && !isKeptOut ? [] : [{ ...one, isTyped, isKeptOut }]
-  })
+  const ofPlan = inRow('plan', OF_PLAN, rows.plan as Values, told.plan as Values)
+  return [...kinds, ...ofPlan]
+    .filter(({ printed }) => !accepted.has(open(printed)))
+    .map(({ said, ...one }) => {
+      const isTyped = byPerson.has(`${one.row} ${one.cell}`)
+      return { ...one, isTyped, isKeptOut: PROSE.has(one.cell) && !isTyped && !answering.has(said) }
+    })
 }
 
 /** The sentences of which somebody has said that they answer a requirement. */
@@ -101,15 +102,15 @@ function answeringIn({ steps, plan }: WorkBreakdown): ReadonlySet<string> {
   return new Set(limits.flatMap(({ answers, told }) => (answers ? told : [])))
 }
 
-function inRow(row: string, cells: readonly string[], [typed, told]: [Values, Values], accepted: ReadonlySet<string>): Found[] {
+function inRow(row: string, cells: readonly string[], typed: Values, told: Values): Found[] {
   return cells.flatMap((cell) => {
     const [words, printed] = [typed[cell], told[cell]]
-    if (typeof words === 'string') return inCell({ row, cell }, [words, String(printed)], accepted)
+    if (typeof words === 'string') return inCell({ row, cell }, words, String(printed))
     if (!Array.isArray(words)) return []
     return words.flatMap((thing: Values, at) =>
       Object.entries(thing).flatMap(([name, said]) =>
         typeof said === 'string' && !UNPRINTED.has(name)
-          ? inCell({ row, cell, field: { at, name } }, [said, String((printed as readonly Values[])[at]?.[name])], accepted)
+          ? inCell({ row, cell, field: { at, name } }, said, String((printed as readonly Values[])[at]?.[name]))
           : [],
       ),
     )
@@ -122,42 +123,26 @@ const UNPRINTED = new Set(['comparator', 'unit'])
 /** What the plan closes with a full stop even where it is a single thing; elsewhere that stands as the value that it is. */
 const CLOSED = new Set(['what', 'sign', 'fallback', 'focus', 'solution'])
 
-function inCell(of: Omit<Stands, 'start' | 'end'>, [words, told]: [string, string], accepted: ReadonlySet<string>): Found[] {
+function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string): Found[] {
   const pairs = pairsOf(words, told)
   const isClosed = CLOSED.has(of.cell) || pairs.length > 1
   const notes = LISTED.has(of.cell) ? notesOf(told) : []
-  const judged = pairs.map(({ told: piece, ...place }) => {
-    const printed = raised(piece)
-    const isNoted = isOrder(of, printed) || (notes.includes(piece) && !isPersonal(piece))
-    const own = ownWords(isClosed || isWhole(printed) ? closed(printed) : printed)
-    const isOpen = !isNoted && !accepted.has(open(printed))
-    return { ...place, printed, isOpen, reads: isOpen && isSpoken(own) }
+  return pairs.flatMap(({ start, end, told: piece }) => {
+    const sentence = raised(piece)
+    if (isOrder(of, sentence) || (notes.includes(piece) && !isPersonal(piece))) return []
+    const own = ownWords(isClosed || isWhole(sentence) ? closed(sentence) : sentence)
+    return isSpoken(own) ? [{ ...of, start, end, printed: sentence, said: words.slice(start, end) }] : []
   })
-  // what is left of a paragraph of which most is left out tells nothing that hangs together
-  const isRest = (line: number) => of.row === 'plan' && areMost(judged.filter((one) => one.line === line))
-  return judged.flatMap(({ start, end, line, printed, isOpen, reads }) =>
-    reads || (isOpen && isRest(line)) ? [{ ...of, start, end, printed, said: words.slice(start, end), isRest: !reads }] : [],
-  )
 }
 
-function areMost(judged: readonly { reads: boolean }[]): boolean {
-  return 2 * judged.filter(({ reads }) => reads).length > judged.length
-}
-
-/** A sentence of a cell as it was said, the number of its line, and how it is told. */
-type Pair = { start: number; end: number; line: number; told: string }
-
-/** The sentences of a cell as they were said; a line of which sentences were joined or parted as it was told stands whole. */
-function pairsOf(words: string, told: string): Pair[] {
+/** The sentences of a cell as they were said, each with how it is told; a line of which sentences were joined or parted as it was told stands whole. */
+function pairsOf(words: string, told: string): { start: number; end: number; told: string }[] {
   const [said, printed] = [words, told].map((text) => linesIn(sentencesRaised(text)))
   return (said ?? []).flatMap(({ text, from }, at) => {
     const line = printed?.[at]?.text ?? text
     const [own, now] = [sentencesIn(text), sentencesIn(line)]
-    if (own.length !== now.length) return [{ start: from, end: from + text.length, line: at, told: line }]
-    return own.map(({ start, end }, nth) => {
-      const { start: begin, end: close } = now[nth] ?? {}
-      return { start: from + start, end: from + end, line: at, told: line.slice(begin, close) }
-    })
+    if (own.length !== now.length) return [{ start: from, end: from + text.length, told: line }]
+    return own.map(({ start, end }, nth) => ({ start: from + start, end: from + end, told: line.slice(now[nth]?.start, now[nth]?.end) }))
   })
 }
 

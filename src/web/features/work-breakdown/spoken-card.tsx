@@ -51,7 +51,7 @@ export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCa
       </p>
       <Field
         label={suggested ? 'In the words of a contract' : 'In your own words'}
-        hint={`${suggested ? 'Worded here without what only opens it.' : HINTS[sentence.isRest ? 'rest' : 'spoken']} Enter prints what you type, or goes on.`}
+        hint={`${suggested ? 'Worded here without what only opens it.' : 'It reads as spoken: say it as a contract does, or leave it out.'} Enter prints what you type, or goes on.`}
       >
         {(control) => (
           <TextArea
@@ -86,11 +86,6 @@ export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCa
     </div>
   )
 }
-
-const HINTS = {
-  spoken: 'It reads as spoken: say it as a contract does, or leave it out.',
-  rest: 'Most of its paragraph reads as spoken: print it, say it otherwise, or leave it out.',
-} as const
 
 /** A sentence in which the words by which it reads as spoken are marked. */
 function Marked({ words }: { words: string }) {
