@@ -38,6 +38,7 @@ export function judgedColumns(
     columns,
   )
   if (!headings) putOnly(columns, fields, UNNAMED)
+  takePay(columns, form)
   return columns.map(({ cell }) => cell)
 }
 
@@ -57,6 +58,13 @@ function columnsOf(
     const kinds = kindsOf(told, heading, known)
     return { heading, kinds, cell: '', isCounter: at === 0 && countsLines(told, form), isSum: totals.has(at), isPart: sums.has(at) }
   })
+}
+
+/** Money beside people is their pay where nothing says that it is a subcontract, neither its heading nor a column of employers. */
+function takePay(columns: readonly Column[], { kind, fields }: AnswerForm): void {
+  const field = fields.find(({ cell }) => cell === 'cost')
+  if (kind !== 'person' || !field || columns.some(({ cell }) => cell === 'employer')) return
+  for (const column of columns) if (column.cell === 'cost' && nearness(column.heading, field) < NEAR.inLabel) column.cell = ''
 }
 
 function isOpen({ cell, isCounter, isPart }: Column): boolean {
@@ -156,7 +164,7 @@ function partsOfSums(columns: readonly (readonly string[])[]): ReadonlyMap<numbe
 type Cells = readonly string[]
 
 /**
- * Lines without the last one, where that has the sum of what stands above it in each column of numbers, below its heading, and no number of its own before it; and
+ * Lines without the last one, where that has the sum of what stands above it in each column of numbers, below its heading, and no number of its own before it, or is called a sum; and
  * without those between that begin with an empty cell, where all above them begins with a full one, and sum up what stands since the one before.
  */
 export function withoutSums(lines: readonly Cells[]): readonly Cells[] {
@@ -182,8 +190,12 @@ function isSumOf(above: readonly Cells[], line: Cells): boolean {
     const isOfNumbers = hasLetterOrDigit(words) && numberIn(words) !== undefined && values.length > 1 && !values.includes(undefined)
     return isOfNumbers ? numberIn(words) === values.reduce<number>((all, value) => all + (value ?? 0), 0) : []
   })
-  return !hasDigit(line[0] ?? '') && sums.length > 0 && sums.every(Boolean)
+  const isCalledSo = SUM.test((line[0] ?? '').trim()) && sums.length > 0
+  return isCalledSo || (!hasDigit(line[0] ?? '') && sums.length > 0 && sums.every(Boolean))
 }
+
+/** What is called so is a sum also where somebody has changed a line above it and not the sum. */
+const SUM = /^(?:(?:grand|sub)[- ]?)?(?:total|sum)s?[.:]?$/i
 
 /** The number that a cell is, 0 where nothing stands in it; undefined for anything else. */
 function numberIn(words: string): number | undefined {

@@ -162,3 +162,15 @@ test('marks of several kinds stand below the heading that names them, and what i
     'what\twe expect\tpass\twho\nWear\t2 um\t3\tAda\nRunout\t5%\t8%\tBob\nDrop\t1.2 m\tno break\tAda\nHeat\t40 C\tworks after\tBob'
   expect(rows(pasted).map((one) => one['proof.limit'])).toEqual(['3 um', '8%', 'no break', 'works after'])
 })
+
+test('of people who are named costs are no people, what is called a total is none, and money is their pay where nothing says that others are paid it', () => {
+  const text =
+    'Who | Role | $\nAna Ruiz | PI | 41,000\nBo Dahl | machinist | 12,000\nown labor | | 53,000\nmaterials | | 9,400\nTOTAL | | 60,000'
+  expect(rows(text, PEOPLE)).toEqual([
+    { name: 'Ana Ruiz', role: 'PI' },
+    { name: 'Bo Dahl', role: 'machinist' },
+  ])
+  const others = 'Who | Company | $\nIda Kern | Kern Optics | 41,000\nLars Holm | Holm Castings | 12,000'
+  expect(rows(others, PEOPLE)[0]).toEqual({ name: 'Ida Kern', employer: 'Kern Optics', cost: '41,000' })
+  expect(rows('Name | Subcontract\nIda Kern | $41,000\nLars Holm | $12,000', PEOPLE)[0]).toEqual({ name: 'Ida Kern', cost: '$41,000' })
+})

@@ -96,9 +96,22 @@ function signOf(words: string): string {
 
 /** The rows of a pasted table, without lines of which no column fills a field. */
 export function rowsPasted(table: PastedTable, form: AnswerForm, steps: readonly string[]): AnswerRow[] {
-  const rows = table.lines.slice(table.isHeaded ? 1 : 0).map((line) => rowPasted(line, table, form, steps))
-  return rows.filter((row) => Object.keys(row).length > 0)
+  return rowLines(table, form)
+    .map((line) => rowPasted(line, table, form, steps))
+    .filter((row) => Object.keys(row).length > 0)
 }
+
+/** The lines of a pasted table that are rows; among people who are named, "materials" and "own labor" are costs. */
+export function rowLines({ lines, isHeaded, columns }: PastedTable, form: AnswerForm): PastedTable['lines'] {
+  const told = lines.slice(isHeaded ? 1 : 0)
+  const named = columns.indexOf('name')
+  const isNamed = (line: readonly string[]) => NAMED.test(line[named] ?? '')
+  const areNamed = form.kind === 'person' && named >= 0 && told.filter(isNamed).length * 2 >= told.length
+  return areNamed ? told.filter(isNamed) : told
+}
+
+/** A word with a capital, or whoever says it of themselves. */
+const NAMED = /\p{Lu}|^(?:i|me|myself)\b/u
 
 /** The row of one line: a column that fills no field is left out, and of two that fill the same one both are kept, of months as the ends of a span. A value has the unit that its heading ends with. */
 export function rowPasted(

@@ -1,15 +1,20 @@
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { comparedTokens } from '../../language/tokens.ts'
+import { isOwnStaff } from './composed/people.ts'
 import type { WorkPerson } from './work-breakdown.ts'
 
 /** Who has a subcontract, by name and with the employer or what else stands there for one ("consultant"), and its cost as it was typed. */
 export type Subcontract = { who: string; cost: string }
 
-/** The subcontracts of the people of a plan, each once: what is told beside two people of one employer is one. */
-export function subcontractsIn(people: readonly WorkPerson[]): Subcontract[] {
+/**
+ * The subcontracts of the people of a plan, each once: what is told beside two people of one employer is one. What stands beside somebody of the company's own is
+ * pay.
+ */
+export function subcontractsIn(people: readonly WorkPerson[], company: string): Subcontract[] {
   const contracts = new Map<string, { names: string[]; employer: string; cost: string }>()
-  for (const { name, employer = name, cost } of people) {
-    if (!cost) continue
+  for (const person of people) {
+    const { name, employer = name, cost } = person
+    if (!cost || isOwnStaff(person, company)) continue
     const key = plain(`${employer} ${cost}`)
     const names = plain(name) === plain(employer) ? [] : [name]
     const before = contracts.get(key)

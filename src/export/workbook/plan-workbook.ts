@@ -39,7 +39,7 @@ export function planWorkbook({ plan, award, research_institution, rows, covered 
     ...(covered.length > 0 ? [complianceSheet(covered, plan.milestones)] : []),
     scheduleSheet(plan),
     paymentsSheet(plan, award),
-    workShareSheet(plan, award, research_institution, subcontractsIn(rows.people)),
+    workShareSheet(plan, award, research_institution, subcontractsIn(rows.people, plan.company_name)),
   ]
   return writeExcelFile(sheets, { features: [ONE_PAGE_WIDE] }).toBlob()
 }

@@ -1,4 +1,5 @@
 import { oneLine } from '../../../language/characters.ts'
+import { instructionsHeading } from './instructions-heading.ts'
 import { closedUp } from './letter-spacing.ts'
 
 /** What a topic's sections are called here, whatever heading the document prints. */
@@ -129,7 +130,7 @@ export function headingOf(printed: string): Heading | null {
   if (EXPORT_NOTICE.some((notice) => printed.startsWith(notice)))
     return { name: 'itar', words: '', rest: printed, isShouted: true, isAlone: false }
   const line = closedUp(printed)
-  return (OPENINGS.has(opening(line)) ? namedHeading(line) : null) ?? instructionsHeading(line)
+  return (OPENINGS.has(opening(line)) ? namedHeading(line) : null) ?? instructions(line)
 }
 
 function namedHeading(line: string): Heading | null {
@@ -140,13 +141,10 @@ function namedHeading(line: string): Heading | null {
   return before ?? (isEnd ? null : headingIn(line, '')) ?? headingBeforeDash(line)
 }
 
-/** A component's own instructions within a topic, with what they go on in: "ARMY 26.1 PHASE I INSTRUCTIONS (EXCERPT). The base shall …". */
-const INSTRUCTIONS = /^(?=\p{Lu})\P{Ll}{0,60}?\bPHASE\b\P{Ll}{0,40}?\bINSTRUCTIONS\b\P{Ll}{0,80}?[.:]\s(?=\S)/u
-
-function instructionsHeading(line: string): Heading | null {
-  const [words] = INSTRUCTIONS.exec(line) ?? []
-  if (words === undefined) return null
-  return { name: 'additional', words: words.replace(/[.:\s]+$/, ''), rest: line.slice(words.length), isShouted: true, isAlone: false }
+/** A component's own instructions within a topic count as a heading in capitals however they are written: nothing else is called so. */
+function instructions(line: string): Heading | null {
+  const found = instructionsHeading(line)
+  return found && { name: 'additional', ...found, isShouted: true, isAlone: found.rest === '' }
 }
 
 function headingBeforeDash(line: string): Heading | null {

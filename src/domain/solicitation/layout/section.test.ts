@@ -9,12 +9,18 @@ const sections = (text: string) => sectionsOf(linesOf([{ page: 1, text }]))
 const sectionText = (found: readonly Section[], wanted: Section['name']) =>
   passageOf(found.find(({ name }) => name === wanted)?.lines ?? []).text.trim()
 
-test.each(['1. DOD INSTRUCTION 8500.01. Cybersecurity', 'FOLLOW THE INSTRUCTIONS. The base', 'J. Doe, NSWC Crane, IN'])(
-  '%j is none',
-  (line) => {
-    expect(headingOf(line)).toBeNull()
-  },
-)
+test.each([
+  '1. DOD INSTRUCTION 8500.01. Cybersecurity',
+  'FOLLOW THE INSTRUCTIONS. The base',
+  'SEE THE NAVY INSTRUCTIONS. The base',
+  'Navy instructions apply to the base.',
+  'Work follows Army instructions.',
+  'Component assembly instructions',
+  'DON SBIR 25.1 Direct to Phase II Broad Agency Announcement (BAA) Instructions. Phase I proposals',
+  'J. Doe, NSWC Crane, IN',
+])('%j is none', (line) => {
+  expect(headingOf(line)).toBeNull()
+})
 
 test.each([
   ['PHASE I: Define it', 'phase_1', 'Define it'],
@@ -28,6 +34,12 @@ test.each([
   ['TECHNICAL POINT OF CONTACT (TPOC):', 'tpoc', ''],
   ['KEYWORDS: a; b', 'keywords', 'a; b'],
   ['ARMY SBIR 26.1 PHASE I INSTRUCTIONS (EXCERPT). The base', 'additional', 'The base'],
+  ['NAVY COMPONENT INSTRUCTIONS (excerpt from the DON SBIR 26.4 instructions)', 'additional', ''],
+  ['Air Force instructions for this topic.', 'additional', ''],
+  ['Component instructions (extract).', 'additional', ''],
+  ['Missile Defense Agency Proposal Instructions: The base', 'additional', 'The base'],
+  ['COMPONENT-SPECIFIC INSTRUCTIONS', 'additional', ''],
+  ['Department of the Navy (DON) SBIR 26.1 Instructions', 'additional', ''],
   [
     'The technology within this topic is restricted under the rules',
     'itar',

@@ -82,6 +82,7 @@ function partsPhase({ name, words, isAlone }: Heading, line: Line, within: Secti
 }
 
 const PARTS = cueList('option | base')
+const INSTRUCTS = cueList('instructions')
 
 function counts(
   heading: Heading,
@@ -94,7 +95,7 @@ function counts(
   const hasBody = [...BODY].some((one) => seen.has(one))
   if (within === 'questions') return (!hasBody && BODY.has(name)) || (isShouted && !seen.has(name) && GOES_ON.has(name))
   if (HEAD_ONLY.has(name) && within !== undefined && TEXT.has(within)) return false
-  if (name === 'additional' && within === 'references') return false
+  if (name === 'additional' && within === 'references' && !INSTRUCTS.test(heading.words)) return false
   if (partsPhase(heading, line, within)) return true
   if (name === 'other') return isShouted && line.gapAbove && within !== undefined && CLOSING.has(within)
   if (isShouted || ALWAYS_COUNTS.has(name)) return true

@@ -35,8 +35,8 @@ export function peopleLine({ rows, frame }: Composition, numbers: TaskNumbers): 
 }
 
 /** What others than the company do for how much of the award: each subcontract once, however many of its people work on the plan. */
-export function subcontractsLine({ rows }: Composition): ComposedLine[] {
-  const own = subcontractsIn(rows.people)
+export function subcontractsLine({ rows, frame }: Composition): ComposedLine[] {
+  const own = subcontractsIn(rows.people, frame.company_name)
   if (own.length === 0) return []
   const told = own.map(({ who, cost }) => `${who}, ${open(cost)}`)
   return [

@@ -68,7 +68,7 @@ test('what others do for how much stands once beneath the people, whoever of the
     { id: 'p1', name: 'Ines Vora', employer: 'Lund Kilns', cost: '$45,000' },
     { id: 'p2', name: 'Per Lund', employer: 'Lund Kilns', cost: '$45,000.' },
     { id: 'p3', name: 'Ada Moss', cost: '5%' },
-    { id: 'p4', name: 'Tom Hale' },
+    { id: 'p4', name: 'Tom Hale', employer: 'us', cost: '$9,000' },
   ]
   const [first] = composedPlan(composition({ rows: { people, steps: [step('s1', { action: 'Fire the tiles', to_month: 2 })] } }))
   expect(first?.all.map(({ text }) => text)).toContain('Subcontracts: Ines Vora and Per Lund (Lund Kilns), $45,000; Ada Moss, 5%.')

@@ -2,7 +2,7 @@ import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-
 import { formHeaded } from '../../../domain/answer-fields/called-in-notes.ts'
 import type { AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { columnsNamed } from '../../../domain/answer-fields/judged-columns.ts'
-import { markIn, type PastedTable, pastedTable, rowPasted } from '../../../domain/answer-fields/pasted-table.ts'
+import { markIn, type PastedTable, pastedTable, rowLines, rowPasted } from '../../../domain/answer-fields/pasted-table.ts'
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { withoutLabels } from '../../../domain/answer-fields/steps-told.ts'
 import type { ToldGroup } from '../../../domain/answer-fields/told-groups.ts'
@@ -70,7 +70,7 @@ export function tableRead(text: string, forms: readonly AnswerForm[], names?: Pa
     const [told, named] = [filled(table.columns), filled(columnsNamed(table.lines[0] ?? [], form.fields))]
     const isTold = told >= MANY || named >= (forms.length > 1 ? MANY_NAMED : 1)
     const much = told + named + (form.kind === 'milestone' ? 0.5 : 0)
-    return table.isHeaded && isTold ? { form, much, rows: rowsOfTable(table, form), left: leftOfTable(table) } : []
+    return table.isHeaded && isTold ? { form, much, rows: rowsOfTable(table, form), left: leftOfTable(table, form) } : []
   })
   const [best] = read.toSorted((one, other) => other.much - one.much)
   const named = best?.rows.filter((row) => hasLetter(row[cellsOf(best.form).about] ?? '')) ?? []
@@ -81,16 +81,22 @@ function filled(cells: readonly string[]): number {
   return cells.filter((cell) => cell !== '').length
 }
 
-/** The first column, where it tells nothing else, is what rows are counted by. */
-function leftOfTable({ lines: [headings = [], ...lines], columns }: PastedTable): string[] {
+/** What of each row stands in no field, and behind them the lines that are no rows. The first column, where it tells nothing else, is what rows are counted by. */
+function leftOfTable(table: PastedTable, form: AnswerForm): string[] {
+  const { lines, columns } = table
+  const [headings = [], ...below] = lines
+  const rows = rowLines(table, form)
   const isLeft = (words: string, at: number) => at > 0 && columns[at] === '' && hasLetterOrDigit(words)
-  return lines.map((line) => line.flatMap((words, at) => (isLeft(words, at) ? `${headings[at] ?? ''} ${words}`.trim() : [])).join('; '))
+  return [
+    ...rows.map((line) => line.flatMap((words, at) => (isLeft(words, at) ? `${headings[at] ?? ''} ${words}`.trim() : [])).join('; ')),
+    ...below.filter((line) => !rows.includes(line)).map((line) => line.filter(hasLetterOrDigit).join(', ')),
+  ]
 }
 
 /** The rows of a table; what they are counted by, "T1", stands before what they are about, but before a milestone, which the plan counts itself. */
 function rowsOfTable(table: PastedTable, form: AnswerForm): AnswerRow[] {
   const { about } = cellsOf(form)
-  return table.lines.slice(1).map((cells) => {
+  return rowLines(table, form).map((cells) => {
     const row = rowPasted(cells, table, form, [])
     const [name = ''] = table.columns[0] === '' ? cells : []
     return form.kind !== 'milestone' && hasLetter(name) && hasDigit(name)

@@ -103,6 +103,6 @@ function withTables(one: AnswerApart, names: Names): AnswerApart {
 
 /** What of a table stands in no row, as one piece, each line with what its row is about. */
 function leftIn({ form, rows, left }: TableRead): string[] {
-  const lines = left.flatMap((words, nth) => (words === '' ? [] : `${rows[nth]?.[cellsOf(form).about] ?? ''}: ${words}`))
+  const lines = left.flatMap((words, nth) => (words === '' ? [] : [rows[nth]?.[cellsOf(form).about] ?? [], words].flat().join(': ')))
   return lines.length === 0 ? [] : [lines.join('\n')]
 }
