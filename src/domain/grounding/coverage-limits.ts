@@ -114,8 +114,9 @@ function brokenAmong(all: readonly Alike[], told: Quantity): Broken[] {
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? (isNearBound(best, told) ? 0 : ALONE) : WORTH_ASKING
-  const isMeant = best.isShown || (best.isOwn && isOfItsSize(best)) || (isMeasured(told, best.limit) && isNearBound(best, told))
-  if (best.like < (!isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
+  const isMeant = best.isShown || best.isOwn || (isMeasured(told, best.limit) && isNearBound(best, told))
+  const isOfOther = !best.isShown && !isOfItsSize(best)
+  if (best.like < (isOfOther ? SURE : !isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||

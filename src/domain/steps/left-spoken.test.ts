@@ -25,23 +25,23 @@ function spokenOf(cells: object) {
 test('sentences of the rows that read as spoken are one thing, wherever the plan prints them, until a person says that they stay so', () => {
   const cells = { method: read(`${SAID} You wind it twice.`) }
   expect(spokenOf(cells)).toEqual([
-    ['Sentences that read as spoken: 2 of the rows, 2 of them kept out of the plan until worded.', 'Go through them'],
+    ['Sentences that read as spoken: 2 kept out of the plan until worded.', 'Go through them'],
   ])
   expect(leftOf(cells).some((one) => isToMend(one) && one.places[0]?.message.includes('read as spoken'))).toBe(true)
   expect(spokenOf({ ...cells, as_said: typed(['You wind it twice']) })).toEqual([
-    ['Sentences that read as spoken: 1 of the rows, 1 of them kept out of the plan until worded.', 'Go through them'],
+    ['Sentences that read as spoken: 1 kept out of the plan until worded.', 'Go through them'],
   ])
 })
 
 test('what a person has typed is printed, and only shown as worth a look', () => {
-  expect(spokenOf({ method: typed(SAID) })).toEqual([['Sentences that read as spoken: 1 that you typed.', 'Go through them']])
+  expect(spokenOf({ method: typed(SAID) })).toEqual([['Sentences that read as spoken: 1 that is printed.', 'Go through them']])
   expect(leftOf({ method: typed(SAID) }).some((one) => isToMend(one) && one.places[0]?.message.includes('spoken'))).toBe(false)
 })
 
-test('what a plan is held to is printed whether it is worded or not, and that is told apart, and so is what was typed', () => {
+test('what a plan is held to is printed whether it is worded or not, and so is what was typed, and both are told apart from what is kept out', () => {
   const cells = { method: read(`${SAID} You wind it twice.`), result: read('the yarn that you keep'), place: typed('where you like') }
   expect(spokenOf(cells).map(([message]) => message)).toEqual([
-    'Sentences that read as spoken: 3 of the rows, 2 of them kept out of the plan until worded.',
-    'Sentences that read as spoken: 1 that you typed.',
+    'Sentences that read as spoken: 2 kept out of the plan until worded.',
+    'Sentences that read as spoken: 2 that are printed.',
   ])
 })

@@ -2,15 +2,13 @@ import { printedAs } from '../work-breakdown/composed/kept-out-of.ts'
 import type { SpokenSentence } from '../work-breakdown/composed/spoken-sentences.ts'
 import type { One } from './left-objections.ts'
 
-/** The sentences of the rows that read as spoken, as one thing: they are gone through one after another. Those that a person has typed are only worth a look. */
+/** The sentences of the rows that read as spoken: those that are kept out, as one thing that is gone through one after another; those that are printed are only worth a look. */
 export function spokenLeft(spoken: readonly SpokenSentence[]): One[] {
-  const told = spoken.filter(({ isTyped }) => !isTyped)
-  const typed = spoken.length - told.length
-  const out = told.filter((one) => printedAs(one) === '').length
-  const kept = out > 0 ? `, ${out} of them kept out of the plan until worded` : ''
+  const out = spoken.filter((one) => printedAs(one) === '').length
+  const printed = spoken.length - out
   return [
-    ...(told.length > 0 ? [{ ...readingSo(`${told.length} of the rows${kept}`), blocks: true as const }] : []),
-    ...(typed > 0 ? [readingSo(`${typed} that you typed`)] : []),
+    ...(out > 0 ? [{ ...readingSo(`${out} kept out of the plan until worded`), blocks: true as const }] : []),
+    ...(printed > 0 ? [readingSo(`${printed} that ${printed === 1 ? 'is' : 'are'} printed`)] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
-import { isPersonal, isSpoken, isWhole } from '../../../language/register.ts'
+import { isPersonal, isSpoken, isSurelySpoken, isWhole } from '../../../language/register.ts'
+import { isRemark } from '../../../language/remark.ts'
 import { sentencesIn, sentencesOf } from '../../../language/sentence.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import type { LimitSaid } from '../rows.ts'
@@ -36,8 +37,8 @@ const PROSE = new Set([
 ])
 
 /**
- * A sentence that reads as it was said, as the plan prints it. In prose it `isKeptOut` of what is printed until somebody has decided on it; what answers a requirement by
- * somebody's word is printed, what a plan is held to always is, and so is what a person has typed into its cell (`isTyped`).
+ * A sentence that reads as it was said, as the plan prints it. In prose it `isKeptOut` of what is printed until somebody has decided on it, where it surely does, or speaks to
+ * whoever asked and not of the work; what answers a requirement by somebody's word is printed, what a plan is held to always is, and so is what a person has typed into its cell (`isTyped`).
  */
 export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isTyped: boolean }
 
@@ -78,7 +79,7 @@ export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] 
 }
 
 /** A sentence of a cell as it is printed and as it was `said`, whoever told it. */
-type Found = Omit<SpokenSentence, 'isKeptOut' | 'isTyped'> & { said: string }
+type Found = Omit<SpokenSentence, 'isKeptOut' | 'isTyped'> & { said: string; own: string }
 
 function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const told = voicedRows(rows)
@@ -90,9 +91,10 @@ function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const ofPlan = inRow('plan', OF_PLAN, rows.plan as Values, told.plan as Values)
   return [...kinds, ...ofPlan]
     .filter(({ printed }) => !accepted.has(open(printed)))
-    .map(({ said, ...one }) => {
+    .map(({ said, own, ...one }) => {
       const isTyped = byPerson.has(`${one.row} ${one.cell}`)
-      return { ...one, isTyped, isKeptOut: PROSE.has(one.cell) && !isTyped && !answering.has(said) }
+      const mayBeKeptOut = PROSE.has(one.cell) && !isTyped && !answering.has(said)
+      return { ...one, isTyped, isKeptOut: mayBeKeptOut && (isSurelySpoken(own) || isRemark(said)) }
     })
 }
 
@@ -131,7 +133,7 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
     const sentence = raised(piece)
     if (isOrder(of, sentence) || (notes.includes(piece) && !isPersonal(piece))) return []
     const own = ownWords(isClosed || isWhole(sentence) ? closed(sentence) : sentence)
-    return isSpoken(own) ? [{ ...of, start, end, printed: sentence, said: words.slice(start, end) }] : []
+    return isSpoken(own) ? [{ ...of, start, end, printed: sentence, said: words.slice(start, end), own }] : []
   })
 }
 

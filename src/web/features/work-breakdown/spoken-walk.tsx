@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { printedAs } from '../../../domain/work-breakdown/composed/kept-out-of.ts'
 import {
   accepting,
   decidingAll,
@@ -24,7 +25,7 @@ const Sought = z.object({ row: z.string() })
 /** How many sentences of the rows read as spoken, and the way through them: each as the plan prints it, to be reworded or left so. */
 export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
   const { hash, state, key } = useLocation()
-  const left = spokenSentences(useCounting())
+  const left = outFirst(spokenSentences(useCounting()))
   const [isOpen, setOpen] = useState(false)
   const decide = useDeciding(rows)
   const [at, goTo] = useState({ number: 0, name: '' })
@@ -36,6 +37,7 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
     goTo({ number: Math.max(0, sought.success ? left.findIndex(({ row }) => row === sought.data.row) : 0), name: '' })
   }
   if (left.length === 0) return <p className="text-success">No sentence of these rows was found to read as spoken.</p>
+  const out = left.filter((one) => printedAs(one) === '').length
   // by its name: what is printed meanwhile makes the list shorter, and a number would then be of the one behind
   const known = left.findIndex((one) => nameOf(one) === at.name)
   const number = (known < 0 ? at.number : known) % left.length
@@ -48,6 +50,11 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
         <p role="status" className="font-semibold text-warning">
           {left.length === 1 ? '1 sentence reads as spoken' : `${left.length} sentences read as spoken`}
         </p>
+        {out > 0 && (
+          <p className="text-caption">
+            {out === left.length ? 'Kept out of the plan until worded' : `${out} kept out of the plan until worded, the others printed`}
+          </p>
+        )}
         {isOpen && <TakeAll rows={rows} sentences={left} />}
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Close' : 'Go through them'}
@@ -71,6 +78,11 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
       )}
     </section>
   )
+}
+
+/** What the plan leaves out as long as nobody decides goes before what it prints. */
+function outFirst(spoken: readonly SpokenSentence[]): readonly SpokenSentence[] {
+  return spoken.toSorted((one, other) => Number(printedAs(other) === '') - Number(printedAs(one) === ''))
 }
 
 /** By what a sentence is found among the others, however many are left of them. */
