@@ -24,9 +24,7 @@ function spokenOf(cells: object) {
 
 test('sentences of the rows that read as spoken are one thing, wherever the plan prints them, until a person says that they stay so', () => {
   const cells = { method: read(`${SAID} You wind it twice.`) }
-  expect(spokenOf(cells)).toEqual([
-    ['Sentences that read as spoken: 2 kept out of the plan until worded.', 'Go through them'],
-  ])
+  expect(spokenOf(cells)).toEqual([['Sentences that read as spoken: 2 kept out of the plan until worded.', 'Go through them']])
   expect(leftOf(cells).some((one) => isToMend(one) && one.places[0]?.message.includes('read as spoken'))).toBe(true)
   expect(spokenOf({ ...cells, as_said: typed(['You wind it twice']) })).toEqual([
     ['Sentences that read as spoken: 1 kept out of the plan until worded.', 'Go through them'],
