@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as z from 'zod'
 import type { Difference, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -37,19 +37,21 @@ export function keyOfAsked(id: string, words = ''): string {
 export function useLaid(topic: CurrentTopic, undo: UndoStack): LaidWords {
   const name = topicDraft('not-placed', topic)
   const [laid, setLaid] = useState(() => readDraft(name, Laid) ?? {})
-  const put = (key: string, as: Laid[string] | undefined) =>
-    setLaid((now) => {
-      const { [key]: _former, ...others } = now
-      const next = as === undefined ? others : { ...others, [key]: as }
-      writeDraft(name, next)
-      return next
-    })
-  return {
-    // what browsers kept as a note is to be placed like everything else
-    of: (key) => (laid[key] === 'note' ? undefined : laid[key]),
-    lay: (key, as) => {
-      put(key, as)
-      undo.push(async () => put(key, laid[key]))
-    },
-  }
+  return useMemo(() => {
+    const put = (key: string, as: Laid[string] | undefined) =>
+      setLaid((now) => {
+        const { [key]: _former, ...others } = now
+        const next = as === undefined ? others : { ...others, [key]: as }
+        writeDraft(name, next)
+        return next
+      })
+    return {
+      // what browsers kept as a note is to be placed like everything else
+      of: (key) => (laid[key] === 'note' ? undefined : laid[key]),
+      lay: (key, as) => {
+        put(key, as)
+        undo.push(async () => put(key, laid[key]))
+      },
+    }
+  }, [laid, name, undo])
 }

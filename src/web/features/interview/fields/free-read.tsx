@@ -158,7 +158,7 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
               {group.read.map((one) => (
                 <option key={one.row} value={one.row}>{`${raised(one.row)}s`}</option>
               ))}
-              <option value="">Leave them as words</option>
+              {!isRunning && <option value="">Leave them as words</option>}
             </select>
           </label>
         )}
@@ -182,7 +182,7 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
             {...(isOfSteps(form) ? {} : { onJoin: (nth: number) => show(joined(shown, nth)) })}
           />
           <Button variant="quiet" className="justify-self-start" onClick={() => show(null)}>
-            Leave them as words
+            {isRunning ? 'Hide the rows' : 'Leave them as words'}
           </Button>
         </>
       )}
