@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outdatedBy } from './corrections.ts'
+import { outdatedBy, takingBack } from './corrections.ts'
 import type { Row } from './rows.ts'
 
 const row = (id: string, values: Record<string, unknown>): Row => {
@@ -20,6 +20,8 @@ test.each([
   ['pier piles 6 -> 9', 's2', 'method', '9 piles in the inner basin.'],
   ['The pull of the clamp was 14 N, now 12 N', 's2', 'proof', [{ quantity: 'clamp pull', value: '12', unit: 'N' }]],
   ['Pier piles: nine, not six', 's2', 'method', 'nine piles in the inner basin.'],
+  ['Pier piles were 6, make that 9', 's2', 'method', '9 piles in the inner basin.'],
+  ['Pier piles: 9 (was 6)', 's2', 'method', '9 piles in the inner basin.'],
   ['We want 9 piles instead of 6', 's2', 'method', '9 piles in the inner basin.'],
 ])('“%s” finds the cell that still says otherwise', (words, id, cell, value) => {
   expect(outdatedBy(words, ROWS)[0]).toMatchObject({ row: { id }, cell, value })
@@ -39,4 +41,10 @@ test.each([
 
 test('the words around the figure are told, and what comes in its place', () => {
   expect(outdatedBy('infested logs 10 -> 12', ROWS)).toMatchObject([{ quote: '10 infested logs and 6 clean ones, 1 m long.', now: '12' }])
+})
+
+test('what takes a figure back is found among all sentences of the answers, and no more once no row has that figure', () => {
+  const answers = [{ slot: 'Q4', answer: 'We pull piles from the pier. Pier piles: make that nine, not six.' }]
+  expect(takingBack(answers, ROWS)).toEqual([{ slot: 'Q4', text: 'Pier piles: make that nine, not six.' }])
+  expect(takingBack(answers, [COLLECT])).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { asSentence } from '../../language/characters.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
+import { stretchesIn } from '../../language/sentence.ts'
 import { stem } from '../../language/stem.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
@@ -12,9 +13,9 @@ type Correction = { was: Measure; now: Measure; words: string }
 /** A cell that still has a figure which was taken back: the words around that, the figure in its place, and the value of the cell with it. */
 export type Outdated = { row: Row; cell: string; quote: string; now: string; value: unknown }
 
-/** What stands between a figure and the one in its place, "6 piles -> 9", and between that and the former, "12 dry logs, not 10". */
-const TO_LATER = /^(?:\s[\p{L}-]+)?,?\s*(?:-{1,2}>|→|=>|(?:but |and |it )?(?:is )?now(?: at)?)\s*$/iu
-const TO_FORMER = /^(?:\s[\p{L}-]+){0,3}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*$/iu
+/** What stands between a figure and the one in its place, "6 piles -> 9", "was 6, make it 9", and between that and the former, "12 dry logs, not 10", "12 (was 10)". */
+const TO_LATER = /^(?:\s[\p{L}-]+)?,?\s*(?:-{1,2}>|→|=>|(?:but |and |it )?(?:is )?now(?: at)?|(?:so |but )?make (?:it|that))\s*$/iu
+const TO_FORMER = /^(?:\s[\p{L}-]+){0,3}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer|it was|was|formerly)(?: the)?\s*$/iu
 /** No more characters stand between the two. */
 const FARTHEST = 60
 /** Behind these a number is a name: "TRL 4 -> 6". */
@@ -34,6 +35,16 @@ function correctionsIn(words: string): Correction[] {
 
 function isAlike({ unit: one }: Measure, { unit: other }: Measure): boolean {
   return one === null || other === null || one.dimension === other.dimension
+}
+
+/** The sentences of answers that take a figure back which a row still has, also where they stand in a row themselves. */
+export function takingBack(answers: readonly { slot: string; answer: string }[], rows: readonly Row[]): { slot: string; text: string }[] {
+  return answers.flatMap(({ slot, answer }) =>
+    stretchesIn(answer).flatMap(({ start, end }) => {
+      const text = answer.slice(start, end)
+      return outdatedBy(text, rows).length > 0 ? [{ slot, text }] : []
+    }),
+  )
 }
 
 /** More of them say something else. */

@@ -5,6 +5,7 @@ import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-d
 import type { AnyRow, KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { withAsked } from '../../domain/work-breakdown/asked-into-rows.ts'
+import { takingBack } from '../../domain/work-breakdown/corrections.ts'
 import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
 import { type Cells, countedOn, differingCells, isSame } from '../../domain/work-breakdown/row-change.ts'
 import { MOST_ROWS, type Row } from '../../domain/work-breakdown/rows.ts'
@@ -99,11 +100,13 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
     const lost = await keepRows(tx, topic, stored, all)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
     const isRead = wordsReadIntoRows(all)
-    const open = [...held, ...[...read.unplaced, ...(ofSteps.unplaced ?? [])].filter(({ text }) => !isRead(text)), ...lost]
     const standing = rows.flatMap((row) => (row.removed_at === null ? (row as Row) : []))
+    const unread = [...read.unplaced, ...(ofSteps.unplaced ?? [])].filter(({ text }) => !isRead(text))
+    const open = [...held, ...unread, ...lost]
+    const taking = takingBack(facts.answers, standing).filter(({ text }) => open.every((one) => !one.text.includes(text)))
     return done({
       rows,
-      unplaced: withWhereTheyStood(open, answers, standing),
+      unplaced: withWhereTheyStood([...open, ...taking.map((one) => ({ ...one, takes_back: true as const }))], answers, standing),
       differences: [...answered.differences, ...filled.differences],
     })
   })

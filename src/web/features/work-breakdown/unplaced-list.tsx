@@ -35,7 +35,8 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
     const standing = rows.filter(({ removed_at }) => removed_at === null)
     return new Set(open.filter(({ held, text }) => (held ? heldInRows : outdatedBy)(text, standing).length > 0))
   }, [open, rows])
-  const { seen, told, more } = useFew(paragraphsOf(open), 'unplaced', (pieces) => pieces.some((piece) => takenBack.has(piece)))
+  const waiting = open.filter((piece) => !piece.takes_back || takenBack.has(piece))
+  const { seen, told, more } = useFew(paragraphsOf(waiting), 'unplaced', (pieces) => pieces.some((piece) => takenBack.has(piece)))
   const leaveOut = useLeaveOut(laid)
   if (seen.length === 0) return null
   return (

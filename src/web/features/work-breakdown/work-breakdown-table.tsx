@@ -68,7 +68,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
   const toMend = checks.filter(isHeldAgainst).sort((a, b) => Number(isAgainstTopic(b)) - Number(isAgainstTopic(a)))
   const isInRows = useMemo(() => wordsInRows(standing), [standing])
   const open = useMemo(() => {
-    const isOpen = (piece: Unplaced) => laid.of(keyOfWords(piece)) === undefined && !isInRows(piece.text)
+    const isOpen = (piece: Unplaced) => laid.of(keyOfWords(piece)) === undefined && (piece.takes_back || !isInRows(piece.text))
     return differentWords(filled?.unplaced ?? []).filter(isOpen)
   }, [filled?.unplaced, laid, isInRows])
   return (
