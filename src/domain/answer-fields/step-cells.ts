@@ -174,7 +174,7 @@ const WITH = /,?\s+(?:w\/|with)\s+/gi
 /** The cell that a piece is nothing but the value of. */
 function cellOf(told: string): CellPiece | undefined {
   const piece = IN_BRACKETS.test(told) ? told.slice(1, -1) : told
-  if (areMonths(piece)) return { cell: 'months', value: piece, isInBrackets: piece !== told }
+  if (areMonths(piece) || (piece !== told && isSpan(piece))) return { cell: 'months', value: piece, isInBrackets: piece !== told }
   const [figure] = isBareFigure(piece) ? quantitiesIn(piece) : []
   if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value: piece }
   const cue = LEADS.find(piece)
@@ -185,6 +185,15 @@ function cellOf(told: string): CellPiece | undefined {
   if (areNames(value)) return { cell: 'lead', value, isCued, ...(aside ? { aside } : {}) }
   return isCued ? { cell: 'open', value: told } : undefined
 }
+
+/** "(3–9)" in brackets of its own, as others of the list have "(months 1–3)". */
+function isSpan(piece: string): boolean {
+  const [from = 0, to = 0] = (/^(\d{1,2}) ?(?:[-–]|to) ?(\d{1,2})$/.exec(piece) ?? []).slice(1).map(Number)
+  return from > 0 && from <= to && to <= LONGEST_PERIOD
+}
+
+/** No plan has more months. */
+const LONGEST_PERIOD = 36
 
 const MOST_OF_NAMES = 8
 const INITIAL = /^\p{Lu}\.?$/u

@@ -53,12 +53,31 @@ test('each numbered line on risks is one risk, with what is named its sign or it
   ].join('\n')
   const { rows, open } = told(risks, 'risk', 'risk', 'government')
   expect(rows).toEqual([
-    { what: 'The seal leaks at low pH', sign: 'drops after a week', fallback: 'a thicker seal, 3 weeks of Ana' },
+    { what: 'The seal leaks at low pH (Medium)', sign: 'drops after a week', fallback: 'a thicker seal, 3 weeks of Ana' },
     { what: 'The pump stalls', fallback: 'we pulse it every 3 minutes, costs 1 W' },
     { what: 'Item from the Government late', ...(rows[2]?.fallback ? { fallback: rows[2].fallback } : {}) },
     { what: 'North Range busy in summer', fallback: 'a range in Denver' },
   ])
   expect(open.every((text) => risks.includes(text))).toBe(true)
+})
+
+test('each point of a list on risks is one risk, also among other words: what may happen with how likely it is, and all else as what is done', () => {
+  const answer = `We have thought of these.
+
+- The kiln cracks at 900 °C. Likely medium, consequence high. We fire it slowly, and look at it before each run; fallback is the small kiln.
+- Clay comes late. low / medium – order it in month 2.
+- The glaze runs (rare). Thin it. If it still runs, fire it on its side.
+
+Nobody else has this kiln, keep that out of the plan.`
+  const { rows } = told(answer, 'risk', 'risk', 'government')
+  expect(rows).toEqual([
+    {
+      what: 'The kiln cracks at 900 °C (Likely medium, consequence high)',
+      fallback: 'the small kiln. We fire it slowly, and look at it before each run',
+    },
+    { what: 'Clay comes late (low / medium)', fallback: 'order it in month 2' },
+    { what: 'The glaze runs (rare)', fallback: 'Thin it. If it still runs, fire it on its side' },
+  ])
 })
 
 test('how likely a risk is stands in none of its fields, and shifts none', () => {

@@ -8,6 +8,7 @@ import { type AnswerApart, answerApart } from './fields-told.ts'
 import { groupRead, type TableRead, tableRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
+import { risksListed } from './risks-listed.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
 
 type Names = Pick<Reader, 'known' | 'steps' | 'people'>
@@ -42,10 +43,13 @@ function withHowTold(one: AnswerApart, steps: readonly AnswerRow[]): AnswerApart
 }
 
 function withGroups(one: AnswerApart, names: Names): AnswerApart {
-  const read = toldGroups(one.answer).flatMap((group) => {
+  const risks = risksListed(one)
+  const groups = toldGroups(one.answer).filter(({ text }) => text !== risks?.text)
+  const inGroups = groups.flatMap((group) => {
     const rows = rowsOf(group, one, names)
     return rows ? { ...rows, text: group.text } : []
   })
+  const read = [...(risks ? [risks] : []), ...inGroups]
   const answer = read.reduce((left, { text }) => left.replace(text, () => ''), one.answer)
   return { ...one, answer: answer.trim(), lists: read, left: read.flatMap(({ beside }) => beside) }
 }

@@ -1,0 +1,81 @@
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { ANSWER_FORMS, type AnswerForm } from '../../../domain/answer-fields/forms.ts'
+import { type ToldGroup, toldLists } from '../../../domain/answer-fields/told-groups.ts'
+import { asSentence, hasLetterOrDigit, oneLine, raised, withoutEnd } from '../../../language/characters.ts'
+import { isRemark } from '../../../language/remark.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
+import type { SubjectAnswer } from './told.ts'
+
+/** Fewer points are no list of risks. */
+const FEWEST = 2
+
+/** What opens the words on what is done then, "Backup is a range", "Then we pulse it", and on how it is noticed. */
+const BACK = /^(?:(?:fallback|mitigation|backup|fix)(?: is|:)|then:?)\s+/i
+const SIGN = /^(?:(?:early )?sign(?: is|:)|trigger(?: is|:)|seen as:?)\s+/i
+
+/** How likely it is and how bad: "Medium / medium", "Likely medium, consequence high", "low but bad", before what is said of it. */
+const LEVELS =
+  /^(?:(?:likelihood|likely|consequence|probability|impact|severity|but|and|low|medium|med|high|small|bad|severe|rare|ish)[\s,/:;()-]*){1,6}(?=[.–—-]?\s|[.]?$)/iu
+
+/** The risks that a list tells, what in it is said by the way, and the words of the list. */
+export type RisksListed = { form: AnswerForm; rows: AnswerRow[]; beside: string[]; text: string }
+
+/** The risks of an answer that asks for them and tells each as a point of a list, in sentences; undefined where it is told otherwise. */
+export function risksListed(answer: SubjectAnswer): RisksListed | undefined {
+  const form = ANSWER_FORMS.risk
+  if (!form || ![answer.subject, answer.also].includes('risk')) return undefined
+  const [list, another] = toldLists(answer.answer).filter(tellsRisks)
+  if (!list || another) return undefined
+  const told = list.items.map(({ words }) => riskTold(words))
+  return { form, rows: told.map(({ row }) => row), beside: told.flatMap((one) => one.beside), text: list.text }
+}
+
+/** Points of which most go on behind what may happen; a list of short points is read point by point elsewhere. */
+function tellsRisks({ kind, items }: ToldGroup): boolean {
+  const telling = items.filter(({ words }) => sentencesOf(oneLine(words)).length > 1)
+  return kind === 'marked' && items.length >= FEWEST && telling.length * 2 > items.length
+}
+
+/** A risk told in sentences: the first says what may happen, with how likely and how bad; behind "sign" stands how it is noticed, and all else is what is done, word for word. */
+function riskTold(words: string): { row: AnswerRow; beside: string[] } {
+  const [first = '', ...others] = sentencesOf(oneLine(words)).flatMap(levelOwn)
+  const beside = others.filter((sentence) => levelApart(sentence).level === '' && isRemark(sentence))
+  const told = { levels: [] as string[], sign: [] as string[], back: [] as string[], done: [] as string[] }
+  for (const sentence of others.filter((one) => !beside.includes(one))) {
+    const { level, rest } = levelApart(sentence)
+    if (level !== '') told.levels.push(level)
+    const pieces = rest.split(/;\s+/).map((piece) => ({ piece, back: behind(piece, BACK), sign: behind(piece, SIGN) }))
+    const isCued = pieces.some(({ back, sign }) => back !== undefined || sign !== undefined)
+    for (const { piece, back, sign } of isCued ? pieces : [{ piece: rest, back: undefined, sign: undefined }]) {
+      if (back !== undefined) told.back.push(back)
+      else if (sign !== undefined) told.sign.push(sign)
+      else if (hasLetterOrDigit(piece)) told.done.push(piece)
+    }
+  }
+  const what = [withoutEnd(first, ' .'), ...told.levels.map((level) => `(${level})`)].join(' ')
+  const [done = '', ...further] = [...told.back, ...told.done].map((piece) => piece.trim())
+  const fallback = withoutEnd([asSentence(done), ...further.map((piece) => asSentence(raised(piece)))].join(' '), ' .')
+  const sign = withoutEnd(told.sign.join('; '), ' .')
+  return { row: { what, ...(sign && { sign }), ...(fallback && { fallback }) }, beside }
+}
+
+/** "Bellows come late. medium / medium – order early": how likely and how bad begins a sentence in small letters, too. */
+function levelOwn(sentence: string): string[] {
+  const at = sentence.search(/(?<=[.:;]\s)(?:low|medium|med|high)\b/i)
+  return at > 0 && levelApart(sentence.slice(at)).level !== ''
+    ? [withoutEnd(sentence.slice(0, at).trim(), ' :;'), sentence.slice(at)]
+    : [sentence]
+}
+
+/** How likely and how bad, and what of its sentence comes behind that. */
+function levelApart(sentence: string): { level: string; rest: string } {
+  const [found = ''] = LEVELS.exec(sentence) ?? []
+  const level = withoutEnd(found.trim(), ' .,;:/(–—-')
+  return level === '' ? { level, rest: sentence } : { level, rest: sentence.slice(found.length).replace(/^[\s.,;–—-]+/, '') }
+}
+
+/** What stands behind the words that open it. */
+function behind(piece: string, opening: RegExp): string | undefined {
+  const words = piece.trim().replace(opening, '')
+  return words === piece.trim() ? undefined : words
+}
