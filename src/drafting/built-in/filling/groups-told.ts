@@ -1,6 +1,8 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formHeaded, formsTold, HEADED_FORMS } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
+import { peopleOfHours } from '../../../domain/answer-fields/hours-table.ts'
+import { markIn, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
@@ -90,19 +92,21 @@ function withTables(one: AnswerApart, names: Names): AnswerApart {
   const mayTell = (form: AnswerForm) => !hasOneRow(form) && !(areStepsTold && form.row === 'step')
   const own = formsOf(one).filter(mayTell)
   const forms = own.length === 1 ? own : [...new Set([...own, ...HEADED_FORMS.filter(mayTell)])]
-  const read = one.tables.map((text) => ({
-    text,
-    told: tableRead(text, forms, {
-      steps: names.steps,
-      people: names.people.map(({ name }) => name),
-    }),
-  }))
+  const known = { steps: names.steps, people: names.people.map(({ name }) => name) }
+  const read = one.tables.map((text) => ({ text, told: hoursRead(text) ?? tableRead(text, forms, known) }))
   return {
     ...one,
     lists: [...one.lists, ...read.flatMap(({ told }) => told ?? [])],
     left: [...one.left, ...read.flatMap(({ told }) => (told ? leftIn(told) : []))],
     tables: read.flatMap(({ text, told }) => (told ? [] : text)),
   }
+}
+
+/** The people of a table that tells how long each works on which step. */
+function hoursRead(text: string): TableRead | undefined {
+  const form = ANSWER_FORMS.people
+  const rows = form && peopleOfHours(pastedTable(text, markIn(text), form).lines)
+  return form && rows ? { form, rows, left: [] } : undefined
 }
 
 /** What of a table stands in no row, as one piece, each line with what its row is about. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { peopleOfHours } from './hours-table.ts'
+
+const cells = (text: string) => text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+
+test('who stands above a column of hours has all of them, on the steps that have some', () => {
+  const table =
+    'step|Ana Ruiz-Pike (PI)|Bo Dahl (mech)|Cy|Total\n1|180|200|-|380\n2|260|60|40|360\n3|1,000||20|1,020\nTotal|1,440|260|60|1,760'
+  expect(peopleOfHours(cells(table))).toEqual([
+    { name: 'Ana Ruiz-Pike', role: 'PI', hours: '1,440 hours', works_on: '1, 2, 3' },
+    { name: 'Bo Dahl', role: 'mech', hours: '260 hours', works_on: '1, 2' },
+    { name: 'Cy', hours: '60 hours', works_on: '2, 3' },
+  ])
+})
+
+test.each([
+  ['who stands in lines', 'name|role|hours\nAna Ruiz|PI|180\nBo Dahl|mech|200'],
+  ['columns that nobody stands above', 'Step|Cost|Lead|Effort\n1|180|200|20\n2|260|60|20'],
+  ['words in a column', 'step|Ana|Bo\n1|180|leads\n2|260|60'],
+  ['lines that are no steps', 'site|Ana|Bo\nLab|180|20\nYard|260|60'],
+])('no such table has %s', (_, table) => expect(peopleOfHours(cells(table))).toBeUndefined())
