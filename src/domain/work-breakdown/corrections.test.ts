@@ -13,7 +13,8 @@ const TRIAL = row('s2', {
   method: 'Six piles in the inner basin.',
   proof: [{ quantity: 'clamp pull', value: '14', unit: 'N' }],
 })
-const ROWS = [COLLECT, TRIAL]
+const GLUE = row('s3', { action: 'Mix the glue', method: 'Load the glue with chalk at 8 wt%.', to_month: 8 })
+const ROWS = [COLLECT, TRIAL, GLUE]
 
 test.each([
   ['Infested logs: make that 12, not 10.', 's1', 'method', '12 infested logs and 6 clean ones, 1 m long\nDug out by hand.'],
@@ -21,6 +22,8 @@ test.each([
   ['The pull of the clamp was 14 N, now 12 N', 's2', 'proof', [{ quantity: 'clamp pull', value: '12', unit: 'N' }]],
   ['Pier piles: nine, not six', 's2', 'method', 'nine piles in the inner basin.'],
   ['Pier piles were 6, make that 9', 's2', 'method', '9 piles in the inner basin.'],
+  ['Chalk in the glue: 6 wt%, not 8.', 's3', 'method', 'Load the glue with chalk at 6 wt%.'],
+  ['The glue is mixed until month 9 instead of 8.', 's3', 'to_month', 9],
   ['Pier piles: 9 (was 6)', 's2', 'method', '9 piles in the inner basin.'],
   ['We want 9 piles instead of 6', 's2', 'method', '9 piles in the inner basin.'],
 ])('“%s” finds the cell that still says otherwise', (words, id, cell, value) => {

@@ -67,12 +67,23 @@ const SAID: ReadonlySet<string> = new Set(['limits', 'worded', 'as_said', 'shows
 function outdatedIn(row: Row, correction: Correction): Found[] {
   return Object.entries(countingValues(row)).flatMap(([cell, value]) => {
     if (SAID.has(cell)) return []
+    if (typeof value === 'number') return MONTHS.has(cell) ? outdatedMonth(row, cell, value, correction) : []
     return textsIn(value).flatMap(({ text, beside, put }): Found[] => {
       // a thing of several is told by its own fields: the name of its step is that of all of them
       const told = changed(text, correction, beside || (aboutOf(row) ?? ''))
       return told ? [{ row, cell, quote: told.sentence, now: told.now, value: put(told.text), shared: told.shared }] : []
     })
   })
+}
+
+/** Cells that hold the number of a month. */
+const MONTHS: ReadonlySet<string> = new Set(['due_month', 'from_month', 'to_month', 'by_month'])
+
+/** The month of a row that words name, "report moves to month 9 instead of 8". */
+function outdatedMonth(row: Row, cell: string, value: number, { was, now, words }: Correction): Found[] {
+  const shared = sharedWith(words, aboutOf(row) ?? '')
+  if (value !== was.value || !/\bmonths?\b/i.test(words) || shared === 0) return []
+  return [{ row, cell, quote: `month ${value}`, now: `month ${now.value}`, value: now.value, shared }]
 }
 
 /** A text of a cell, what stands beside it there, and the value of the cell with another text in its place. */
@@ -108,7 +119,9 @@ const AROUND = 40
 function changed(text: string, { was, now, words }: Correction, beside: string) {
   const all = measuresIn(text)
   if (all.some(({ value }) => value === now.value)) return undefined
-  const isOfKind = ({ unit }: Measure) => isBareFigure(text) || unit?.dimension === was.unit?.dimension
+  // "6 wt%, not 8": the unit of one is that of both
+  const dimension = (was.unit ?? now.unit)?.dimension
+  const isOfKind = ({ unit }: Measure) => isBareFigure(text) || unit?.dimension === dimension
   const [best] = all
     .filter((one) => one.value === was.value && isOfKind(one))
     .map((place) => ({ place, shared: sharedWith(words, isBareFigure(text) ? beside : around(text, place)) }))

@@ -41,6 +41,17 @@ test('a topic ends where the next component’s chapter or an appendix begins', 
   expect(read(ANNOUNCEMENT, 'AF251-9002').topic.keywords).toEqual(['wing', 'sea'])
 })
 
+test('behind the only topic of a file stand the instructions of its component: they are read, their headings in a line with what they head are not', () => {
+  const instructions =
+    'MISSILE DEFENSE AGENCY (MDA)\nSMALL BUSINESS INNOVATION RESEARCH (SBIR) PROGRAM\nPHASE II PROPOSAL SUBMISSION INSTRUCTIONS - TOPIC MDA254-917\n1. REPORTS AND MEETINGS. A kickoff meeting shall be held within 30 days of award.'
+  const topic = `TOPIC NUMBER: MDA254-917\nTITLE: Oars\n${body('oar')}\nREFERENCES:\n1. Oars, 2019.\nKEYWORDS: oar`
+  const { requirements, sentences } = read([topic, instructions])
+  expect(requirements.filter(({ page }) => page === 2).map(({ text }) => text)).toEqual([
+    'A kickoff meeting shall be held within 30 days of award.',
+  ])
+  expect(sentences.filter(({ verdict }) => verdict === 'unsure').map(({ quote }) => quote)).not.toContain('REPORTS AND MEETINGS.')
+})
+
 test.each(['AF251-9001', 'af251-9001', 'AF251–9001', 'AF2519001'])('%s is the topic that is read', (asked) => {
   const { topic, reading } = read(ANNOUNCEMENT, asked)
   expect(topic).toMatchObject({ number: 'AF251-9001', title: 'An Engine', objective: 'Develop a engine.' })

@@ -1,6 +1,7 @@
 import { endsWithOne } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { hasSmallWord, headingOf } from '../layout/heading.ts'
+import { instructionsHeading } from '../layout/instructions-heading.ts'
 import type { Line } from '../layout/line.ts'
 
 /** Sections with which topics close. A chapter heading before them is a heading of the topic's own. */
@@ -19,15 +20,19 @@ const PROGRAM = cueList('small business innovation research | small business tec
 const LONGEST_HEADING = 110
 const TITLE_PAGE_LINES = 8
 
-/** The index of the line before which a topic ends, from its first line up to the next topic: where the next chapter of the document begins. */
-export function topicEnd(lines: readonly Line[], from: number, to: number, isListed: (at: number) => boolean): number {
+/**
+ * The index of the line before which a topic ends, from its first line up to the next topic: where the next chapter of the document begins. Behind the only topic
+ * of a document stand no other component's instructions, but its own.
+ */
+export function topicEnd(lines: readonly Line[], from: number, to: number, isListed: (at: number) => boolean, isOnly = false): number {
   let isClosing = false
   for (let at = from + 1; at < to; at++) {
     const line = lines[at]
     if (!line) continue
     const heading = headingOf(line.text)
     if (heading) isClosing ||= CLOSING.has(heading.name)
-    else if (isClosing && (isListed(at) || beginsChapter(lines, at, line))) return chapterStart(lines, at, from + 1)
+    else if (isClosing && (isListed(at) || (beginsChapter(lines, at, line) && !(isOnly && areInstructions(lines, at)))))
+      return chapterStart(lines, at, from + 1)
   }
   return to
 }
@@ -38,6 +43,11 @@ function beginsChapter(lines: readonly Line[], at: number, line: Line): boolean 
   const text = line.text
   if (text.length > LONGEST_HEADING || endsWithOne(text, '.;,') || hasSmallWord(text)) return false
   return BEGINS.test(text) && (isChapter(text) || (isFirst && isTitlePage(text)))
+}
+
+/** Whether a chapter's title, in lines one below the other, says that it is instructions. */
+function areInstructions(lines: readonly Line[], at: number): boolean {
+  return lines.slice(at, at + TITLE_PAGE_LINES).some(({ text }) => instructionsHeading(text) !== null)
 }
 
 /** A chapter begins with a capital or the number of an announcement. */

@@ -56,7 +56,7 @@ export function topicPlaces(lines: readonly Line[]): TopicPlace[] {
   const listed = entriesAmong(starts, new Set(real))
   const places = real.map((start, at) => {
     const next = real[at + 1]?.from ?? lines.length
-    return { ...start, to: topicEnd(lines, start.from, next, (line) => listed.has(line)) }
+    return { ...start, to: topicEnd(lines, start.from, next, (line) => listed.has(line), starts.length === 1) }
   })
   const best = new Map<string, { place: TopicPlace; sections: number }>()
   for (const place of places) {

@@ -1,4 +1,4 @@
-import { asPattern, endsWithOne, hasLetters, plainWords, withoutClosing } from '../../../language/characters.ts'
+import { asPattern, endsWithOne, hasLetters, partedAtSpaces, plainWords, withoutClosing } from '../../../language/characters.ts'
 import { isOrder } from '../../../language/clause.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -75,7 +75,8 @@ export function placedIn(sections: readonly Section[]): Placed[] {
     const blocks = blocksOf(lines)
     if (name === 'header' || !OF_WORK.has(name)) return STATED.has(name) ? [] : besideIn(blocks, saysSomething)
     const judged = isPlain && name !== 'phase_3' ? inPlainSection(name, blocks, heading) : inSection(name, blocks)
-    return [...withOptions(judged, name, heading), ...besideIn(blocks, isTooLong)]
+    const said = judged.map((one) => (isRunIn(one.text) ? { ...one, isBeside: true as const } : one))
+    return [...withOptions(said, name, heading), ...besideIn(blocks, isTooLong)]
   })
   // the text of a document without headings stands in its head, too
   const judged = new Set(found.map(({ page, quote, isBeside }) => (isBeside ? '' : `${page} ${quote}`)))
@@ -158,6 +159,12 @@ function besideIn(blocks: readonly Block[], isMeant: (sentence: string) => boole
     }),
   )
 }
+
+/** "REPORTS AND MEETINGS.": a heading in the line that it heads. */
+function isRunIn(sentence: string): boolean {
+  return sentence.endsWith('.') && sentence === sentence.toUpperCase() && partedAtSpaces(sentence).length <= LONGEST_RUN_IN
+}
+const LONGEST_RUN_IN = 6
 
 function isTooLong(sentence: string): boolean {
   return sentence.length > LONGEST_SENTENCE
