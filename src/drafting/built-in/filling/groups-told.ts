@@ -9,6 +9,7 @@ import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language
 import { type AnswerApart, answerApart } from './fields-told.ts'
 import { groupRead, type TableRead, tableRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
+import { withLeads } from './leads-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { risksListed } from './risks-listed.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
@@ -29,7 +30,7 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
   const steps = apart.flatMap(({ told: all }) => all.flatMap(({ form, rows }) => (form === ANSWER_FORMS.steps ? rows : [])))
-  return apart.map((one) => withTables(withGroups(withHowTold(one, steps), names), names))
+  return apart.map((one) => withLeading(withTables(withGroups(withHowTold(one, steps), names), names)))
 }
 
 /** An answer on how steps are done with what it tells beneath their names or numbers as their rows: who says so has said where it belongs. */
@@ -42,6 +43,15 @@ function withHowTold(one: AnswerApart, steps: readonly AnswerRow[]): AnswerApart
   )
   const told = rows.filter(({ method }) => method)
   return told.length === 0 ? one : { ...one, answer: free, told: [...one.told, { form, rows: told }] }
+}
+
+/** An answer on people with what it says of who leads in their rows, where a list or a table tells them. */
+function withLeading(one: AnswerApart): AnswerApart {
+  const at = one.lists.findIndex(({ form }) => form === ANSWER_FORMS.people)
+  const people = one.lists[at]
+  if (!people) return one
+  const { rows, answer } = withLeads(people.rows, one.answer)
+  return { ...one, answer, lists: one.lists.with(at, { ...people, rows }) }
 }
 
 function withGroups(one: AnswerApart, names: Names): AnswerApart {
