@@ -58,16 +58,6 @@ onServer('A work breakdown that is filled ahead', (server) => {
     expect(JSON.stringify(rows)).not.toContain('Reno')
   })
 
-  test('says what takes a figure back that a row still has, wherever it was read', async () => {
-    const { answer, fill } = await begin()
-    const taking = 'Mast guys: make that six, not four.'
-    telling([step('s1', { action: 'Rig the mast', method: 'The mast stands on four guys.', place: taking })])
-    await answer('Q4', `We rig the mast on four guys. ${taking}`)
-    expect((await fill()).unplaced).toMatchObject([{ slot: 'Q4', text: taking, takes_back: true }])
-    telling([step('s1', { action: 'Rig the mast', method: 'The mast stands on six guys.', place: taking })])
-    expect((await fill()).unplaced).toEqual([])
-  })
-
   test('never has what was read of older answers, where somebody answers on meanwhile', async () => {
     const { fill, answer } = await begin()
     await answer('Q4', 'We model the mast.')

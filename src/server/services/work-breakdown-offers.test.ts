@@ -24,11 +24,22 @@ onServer('What is offered beside the answers', (server) => {
     return {
       person,
       fill: async () => (await person.call('fillWorkBreakdown', { topic_store_id })).rows,
+      open: async () => (await person.call('fillWorkBreakdown', { topic_store_id })).unplaced,
       answer: (slot: string, question: string, answer: string) =>
         person.call('saveAnswer', { topic_slug, topic_store_id, slot, question, answer }),
     }
   }
   const telling = (...rows: Row[]) => server().draftWith({ ...builtInDrafter, rowsTold: async () => ({ rows, unplaced: [] }) })
+
+  test('what takes a figure back that a row still has is told wherever it was read', async () => {
+    const { open, answer } = await begin()
+    const taking = 'Mast guys: make that six, not four.'
+    await answer('Q4', 'Which steps?', `We rig the mast on four guys. ${taking}`)
+    telling(row('step', 's1', { action: 'Rig the mast', method: 'The mast stands on four guys.', place: taking }))
+    expect(await open()).toMatchObject([{ slot: 'Q4', text: taking, takes_back: true }])
+    telling(row('step', 's1', { action: 'Rig the mast', method: 'The mast stands on six guys.', place: taking }))
+    expect(await open()).toEqual([])
+  })
 
   test('who an answer names has the role that the profile gives them, and what an answer says of them stays', async () => {
     const { person, fill } = await begin()

@@ -75,8 +75,7 @@ export function placedIn(sections: readonly Section[]): Placed[] {
     const blocks = blocksOf(lines)
     if (name === 'header' || !OF_WORK.has(name)) return STATED.has(name) ? [] : besideIn(blocks, saysSomething)
     const judged = isPlain && name !== 'phase_3' ? inPlainSection(name, blocks, heading) : inSection(name, blocks)
-    const said = judged.map((one) => (isRunIn(one.text) ? { ...one, isBeside: true as const } : one))
-    return [...withOptions(said, name, heading), ...besideIn(blocks, isTooLong)]
+    return [...withOptions(judged, name, heading), ...besideIn(blocks, isTooLong)]
   })
   // the text of a document without headings stands in its head, too
   const judged = new Set(found.map(({ page, quote, isBeside }) => (isBeside ? '' : `${page} ${quote}`)))
@@ -101,7 +100,7 @@ function withOptions(found: readonly Found[], name: SectionName, heading: string
     const own = optionNamed(text.slice(0, BEGINNING)) ?? optionNamed(block.lead.at(-1)?.slice(0, BEGINNING) ?? '')
     const goesOn = numeral && named?.block === block && !phasesIn(text).includes(numeral) && !plainWords(text).includes('base')
     named = { option: own ?? (goesOn ? named?.option : undefined), block }
-    return { ...one, option: headed ?? named.option }
+    return { ...one, option: headed ?? named.option, ...(isRunIn(text) && { isBeside: true }) }
   })
 }
 
@@ -162,9 +161,8 @@ function besideIn(blocks: readonly Block[], isMeant: (sentence: string) => boole
 
 /** "REPORTS AND MEETINGS.": a heading in the line that it heads. */
 function isRunIn(sentence: string): boolean {
-  return sentence.endsWith('.') && sentence === sentence.toUpperCase() && partedAtSpaces(sentence).length <= LONGEST_RUN_IN
+  return sentence.endsWith('.') && sentence === sentence.toUpperCase() && partedAtSpaces(sentence).length < 7
 }
-const LONGEST_RUN_IN = 6
 
 function isTooLong(sentence: string): boolean {
   return sentence.length > LONGEST_SENTENCE
