@@ -123,3 +123,20 @@ test('people below their heading are those whom it lists, and of an option nothi
   ])
   expect(told(`${WORK}\n\nOption, its payments:\n- Kick-off, month 7, $900\n- Report, month 9, $800`, 'milestone').rows).toEqual([])
 })
+
+test('a pass mark that is told within a step is a test of it; what has no figure that binds stays in its words', () => {
+  const answer = `1. Build the kilns (months 1-2). Lay the bricks dry. Pass: mass under 180 kg, within the yard, and heat loss below 3 kW.
+2. Fire them (3-4). Pass is a crack on the outside. We look each hour.`
+  const { rows } = told(answer, 'step')
+  expect(rows.map(({ proof }) => proof)).toEqual([
+    [
+      { quantity: 'Mass', comparator: '<', value: '180', unit: 'kg', as_told: 'under 180 kg' },
+      { quantity: 'Heat loss', comparator: '<', value: '3', unit: 'kW', as_told: 'below 3 kW' },
+    ],
+    undefined,
+  ])
+  expect(rows.map(({ method }) => method)).toEqual([
+    'Lay the bricks dry. Pass: within the yard.',
+    'Pass is a crack on the outside. We look each hour.',
+  ])
+})

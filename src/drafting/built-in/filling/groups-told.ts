@@ -11,6 +11,7 @@ import { groupRead, type TableRead, tableRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
 import { withLeads } from './leads-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
+import { withPassMarks } from './pass-marks.ts'
 import { risksListed } from './risks-listed.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
 
@@ -30,7 +31,7 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
   const steps = apart.flatMap(({ told: all }) => all.flatMap(({ form, rows }) => (form === ANSWER_FORMS.steps ? rows : [])))
-  return apart.map((one) => withLeading(withTables(withGroups(withHowTold(one, steps), names), names)))
+  return apart.map((one) => withLeading(withTables(withGroups(withPassMarks(withHowTold(one, steps), names), names), names)))
 }
 
 /** An answer on how steps are done with what it tells beneath their names or numbers as their rows: who says so has said where it belongs. */

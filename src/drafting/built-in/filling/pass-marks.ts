@@ -1,0 +1,53 @@
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
+import { hasDigit, raised, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
+import type { AnswerApart, TellsRows } from './fields-told.ts'
+import { lineRead, type Reader } from './line-read.ts'
+
+/** "Pass: ", "Pass is ", "Pass = ": what counts, within what is told of a step. */
+const PASS = /^pass(?:es|ed)?(?: marks?)?(?::| is| are| =)\s+/i
+
+/** What parts one mark from the next; a figure behind it goes on with the one before, "between 3 and 7". */
+const BETWEEN = /;\s+|,\s+(?:and\s+)?(?=\p{L})|\s+and\s+(?=\p{L})/u
+
+/**
+ * An answer on the steps with the marks that sentences of theirs tell as tests: "Pass: mass under 180 g, within the envelope." A mark has what is measured and the figure that
+ * binds it; what has not stays in the words of its step.
+ */
+export function withPassMarks(one: AnswerApart, names: Pick<Reader, 'known' | 'steps' | 'people'>): AnswerApart {
+  const form = ANSWER_FORMS.test
+  const at = one.told.findIndex((told) => told.form === ANSWER_FORMS.steps)
+  const steps = one.told[at]
+  if (one.subject !== 'steps' || !form || !steps) return one
+  const reader: Reader = { ...names, form, subject: 'test' }
+  const read = steps.rows.map((row) => marksApart(row, reader))
+  const tests = read.flatMap((step) => step.tests)
+  if (tests.length === 0) return one
+  const told: TellsRows[] = one.told.with(at, { ...steps, rows: read.map(({ row }) => row) })
+  return { ...one, told: [...told, { form, rows: tests }] }
+}
+
+function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: AnswerRow[] } {
+  const { action = '', method = '', ...others } = row
+  const tests: AnswerRow[] = []
+  const now = sentencesOf(method).reduce((words, sentence) => {
+    const [opening] = PASS.exec(sentence) ?? []
+    if (!opening) return words
+    const pieces = withoutEnd(sentence.slice(opening.length).trim(), ' .').split(BETWEEN)
+    const marks = pieces.map((piece) => markIn(piece, reader))
+    tests.push(...marks.flatMap((mark) => (mark ? { ...mark, action } : [])))
+    const left = pieces.filter((_, at) => !marks[at])
+    return words.replace(sentence, () => (left.length === 0 ? '' : `${opening.trimEnd()} ${left.join(', ')}.`))
+  }, method)
+  if (tests.length === 0) return { row, tests }
+  const told = now.replace(/ {2,}/g, ' ').trim()
+  return { row: { ...others, action, ...(told && { method: told }) }, tests }
+}
+
+/** A mark as a row of a test; undefined for words without a figure that binds what they name. */
+function markIn(piece: string, reader: Reader): AnswerRow | undefined {
+  const test = hasDigit(piece) ? lineRead(piece, reader) : {}
+  const [quantity = '', limit = ''] = [test['proof.quantity'], test['proof.limit']]
+  return startsWithLetter(quantity) && hasDigit(limit) ? { ...test, 'proof.quantity': raised(quantity) } : undefined
+}
