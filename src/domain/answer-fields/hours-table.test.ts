@@ -16,6 +16,10 @@ test('who stands above a column of hours has all of them, on the steps that have
 test.each([
   ['who stands in lines', 'name|role|hours\nAna Ruiz|PI|180\nBo Dahl|mech|200'],
   ['columns that nobody stands above', 'Step|Cost|Lead|Effort\n1|180|200|20\n2|260|60|20'],
+  ['money', 'Task|Ana Ruiz|Bo Dahl\n1|$5,000|$1,000\n2|$4,000|$900'],
+  ['parts of the whole', 'Step|Ana Ruiz|Bo Dahl\n1|50%|20%\n2|30%|40%'],
+  ['lines that are counted', 'Run|Baseline Case|Coated Case\n1|12.4|9.1\n2|13|9'],
+  ['costs', 'Task|Materials|Travel\n1|5,000|1,000\n2|400|90'],
   ['words in a column', 'step|Ana|Bo\n1|180|leads\n2|260|60'],
   ['lines that are no steps', 'site|Ana|Bo\nLab|180|20\nYard|260|60'],
 ])('no such table has %s', (_, table) => expect(peopleOfHours(cells(table))).toBeUndefined())

@@ -1,4 +1,4 @@
-import { hasLetterOrDigit, startsAsName } from '../../language/characters.ts'
+import { hasLetterOrDigit, partedAtSpaces, startsAsName } from '../../language/characters.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { AnswerRow } from './answer-rows.ts'
@@ -17,10 +17,18 @@ const FEWEST = 2
  * all lines, and on which steps; undefined for any other table.
  */
 export function peopleOfHours(lines: readonly (readonly string[])[]): AnswerRow[] | undefined {
-  const [headings = [], ...below] = withoutSums(lines)
+  const [headings = [], ...below] = withoutSums(lines).map((line, at) => (at === 0 ? line.map(withoutUnit) : line))
   const people = isSum(headings.at(-1)) ? headings.slice(1, -1) : headings.slice(1)
   const isOfHours = below.every((line) => isStep(line[0]) && people.every((_, at) => hoursIn(line[at + 1]) !== undefined))
-  if (people.length < FEWEST || below.length < FEWEST || !people.every(isSomebody) || !isOfHours) return undefined
+  if (
+    people.length < FEWEST ||
+    below.length < FEWEST ||
+    !NAMES_STEPS.test(headings[0]?.trim() ?? '') ||
+    !people.some(isSurelySomebody) ||
+    !people.every(isSomebody) ||
+    !isOfHours
+  )
+    return undefined
   return people.map((heading, at) => {
     const [, name = '', role = ''] = NAMED.exec(heading.trim()) ?? []
     const told = below.map((line) => ({ step: numberOf(line[0]), hours: hoursIn(line[at + 1]) ?? 0 })).filter(({ hours }) => hours > 0)
@@ -32,6 +40,20 @@ export function peopleOfHours(lines: readonly (readonly string[])[]): AnswerRow[
       works_on: told.map(({ step }) => step).join(', '),
     }
   })
+}
+
+/** What stands above the numbers of steps. */
+const NAMES_STEPS = /^(?:(?:work )?steps?|tasks?|wp|#|no\.?)?$/i
+
+/** "Ana (h)" has her hours below her. */
+function withoutUnit(heading: string): string {
+  return heading.replace(/\s*\((?:h|hrs?|hours)\)$/i, '')
+}
+
+/** Whose name is of two words, or who is said to be something: "Materials" alone is nobody. */
+function isSurelySomebody(heading: string): boolean {
+  const [, name = '', role] = NAMED.exec(heading.trim()) ?? []
+  return role !== undefined || partedAtSpaces(name).length > 1
 }
 
 function isSum(heading = ''): boolean {
@@ -57,9 +79,9 @@ function numberOf(cell = ''): string {
   return STEP.exec(cell.trim())?.[1] ?? ''
 }
 
-/** The hours that a cell tells, none where it is empty or a dash; undefined for words. */
+/** The hours that a cell tells, none where it is empty or a dash; undefined for words, and for what is told in something else. */
 function hoursIn(cell = ''): number | undefined {
   if (!hasLetterOrDigit(cell)) return 0
   const [one, another] = isBareFigure(cell) ? measuresIn(cell) : []
-  return another ? undefined : one?.value
+  return another || !one || (one.unit && one.unit.name !== 'h') ? undefined : one.value
 }

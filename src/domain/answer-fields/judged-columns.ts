@@ -38,7 +38,7 @@ export function judgedColumns(
     columns,
   )
   if (!headings) putOnly(columns, fields, UNNAMED)
-  takePay(columns, form)
+  if (!lines.some((line) => line.some((cell) => OTHERS.test(cell)))) takePay(columns, form)
   return columns.map(({ cell }) => cell)
 }
 
@@ -59,6 +59,9 @@ function columnsOf(
     return { heading, kinds, cell: '', isCounter: at === 0 && countsLines(told, form), isSum: totals.has(at), isPart: sums.has(at) }
   })
 }
+
+/** Who is one of these is paid by a subcontract. */
+const OTHERS = /\b(?:consultant|subcontract(?:or)?|vendor)s?\b/i
 
 /** Money beside people is their pay where nothing says that it is a subcontract, neither its heading nor a column of employers. */
 function takePay(columns: readonly Column[], { kind, fields }: AnswerForm): void {
@@ -167,13 +170,13 @@ type Cells = readonly string[]
  * Lines without the last one, where that has the sum of what stands above it in each column of numbers, below its heading, and no number of its own before it, or is called a sum; and
  * without those between that begin with an empty cell, where all above them begins with a full one, and sum up what stands since the one before.
  */
-export function withoutSums(lines: readonly Cells[]): readonly Cells[] {
+export function withoutSums(lines: readonly Cells[], isByName = true): readonly Cells[] {
   const kept: Cells[] = []
   let from = 0
   for (const [at, line] of lines.entries()) {
     const isLast = at === lines.length - 1
     const maySum = isLast || (kept.length > from && !isBegun(line) && kept.slice(from).every(isBegun))
-    if (maySum && (isSumOf(kept.slice(from), line) || (isLast && from > 0 && isSumOf(kept, line)))) from = kept.length
+    if (maySum && (isSumOf(kept.slice(from), line, isByName) || (isLast && from > 0 && isSumOf(kept, line, isByName)))) from = kept.length
     else kept.push(line)
   }
   return kept
@@ -183,14 +186,14 @@ function isBegun([first = '']: Cells): boolean {
   return hasLetterOrDigit(first)
 }
 
-function isSumOf(above: readonly Cells[], line: Cells): boolean {
+function isSumOf(above: readonly Cells[], line: Cells, isByName: boolean): boolean {
   const sums = line.flatMap((words, at) => {
     const [first, ...below] = above.map((other) => numberIn(other[at] ?? ''))
     const values = first === undefined ? below : [first, ...below]
     const isOfNumbers = hasLetterOrDigit(words) && numberIn(words) !== undefined && values.length > 1 && !values.includes(undefined)
     return isOfNumbers ? numberIn(words) === values.reduce<number>((all, value) => all + (value ?? 0), 0) : []
   })
-  const isCalledSo = SUM.test((line[0] ?? '').trim()) && sums.length > 0
+  const isCalledSo = isByName && SUM.test((line[0] ?? '').trim()) && sums.length > 0
   return isCalledSo || (!hasDigit(line[0] ?? '') && sums.length > 0 && sums.every(Boolean))
 }
 

@@ -172,5 +172,10 @@ test('of people who are named costs are no people, what is called a total is non
   ])
   const others = 'Who | Company | $\nIda Kern | Kern Optics | 41,000\nLars Holm | Holm Castings | 12,000'
   expect(rows(others, PEOPLE)[0]).toEqual({ name: 'Ida Kern', employer: 'Kern Optics', cost: '41,000' })
+  const consultant = 'Name | Role | Cost\nIda Kern | consultant | $41,000\nnew hire | technician | $9,000\nMaterials | | $3,000'
+  expect(rows(consultant, PEOPLE)).toEqual([
+    { name: 'Ida Kern', role: 'consultant', cost: '$41,000' },
+    { name: 'new hire', role: 'technician', cost: '$9,000' },
+  ])
   expect(rows('Name | Subcontract\nIda Kern | $41,000\nLars Holm | $12,000', PEOPLE)[0]).toEqual({ name: 'Ida Kern', cost: '$41,000' })
 })

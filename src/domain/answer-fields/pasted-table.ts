@@ -47,7 +47,9 @@ export function pastedTable(text: string, mark: Parted, form: AnswerForm, known:
   const told = cellsParted(text, mark).filter((line) => line.some(hasLetterOrDigit))
   // bars also frame a table: what is empty at its ends is no column
   const isWhole = mark !== '|' && widthOf(told) === form.fields.length && !told.every(([first = '']) => isMarkOfList(first))
-  const lines = withoutSums(isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told))
+  const whole = isWhole ? told.map((line) => form.fields.map((_, at) => oneLine(line[at] ?? ''))) : withoutEmpty(told)
+  // of figures that are committed to the total is one
+  const lines = withoutSums(whole, form.kind !== 'commitment')
   const [first = [], ...below] = lines
   const isHeaded = below.length > 0 && areHeadings(first, below, form, known)
   const columns = judgedColumns(isHeaded ? first : undefined, isHeaded ? below : lines, form, known)
@@ -101,17 +103,16 @@ export function rowsPasted(table: PastedTable, form: AnswerForm, steps: readonly
     .filter((row) => Object.keys(row).length > 0)
 }
 
-/** The lines of a pasted table that are rows; among people who are named, "materials" and "own labor" are costs. */
+/** The lines of a pasted table that are rows; among people "materials" and "own labor" are costs. */
 export function rowLines({ lines, isHeaded, columns }: PastedTable, form: AnswerForm): PastedTable['lines'] {
   const told = lines.slice(isHeaded ? 1 : 0)
   const named = columns.indexOf('name')
-  const isNamed = (line: readonly string[]) => NAMED.test(line[named] ?? '')
-  const areNamed = form.kind === 'person' && named >= 0 && told.filter(isNamed).length * 2 >= told.length
-  return areNamed ? told.filter(isNamed) : told
+  return form.kind === 'person' && named >= 0 ? told.filter((line) => !COST.test((line[named] ?? '').trim())) : told
 }
 
-/** A word with a capital, or whoever says it of themselves. */
-const NAMED = /\p{Lu}|^(?:i|me|myself)\b/u
+/** What the costs of a plan are called beside its people. */
+const COST =
+  /^(?:(?:own|direct|our) )?(?:labor|materials?|travel|equipment|supplies|overhead|fringe|g&a|fee|profit|indirects?|odcs?|subcontracts?|subs)$/i
 
 /** The row of one line: a column that fills no field is left out, and of two that fill the same one both are kept, of months as the ends of a span. A value has the unit that its heading ends with. */
 export function rowPasted(

@@ -27,8 +27,8 @@ export type StepTold = { row: AnswerRow; open: readonly string[] }
  * first full stop or in a sentence of their own, are those cells; all else is how it is done, word for word, and listed where it is a list. Such pieces
  * may also stand before the name where the step has a label.
  */
-export function stepCells(lines: readonly string[], isLabelled = false): StepTold {
-  const told: Told = { row: {}, method: [], open: [] }
+export function stepCells(lines: readonly string[], isLabelled = false, areSpans = false): StepTold {
+  const told: Told = { row: {}, method: [], open: [], areSpans }
   lines.forEach((line, at) => {
     const isListed = told.method.some((one) => one.startsWith('\n'))
     let mark = at > 0 && BULLET.test(line) ? '\n- ' : isListed ? '\n' : ' '
@@ -44,7 +44,8 @@ export function stepCells(lines: readonly string[], isLabelled = false): StepTol
   return { row: { ...told.row, ...(hasWords(method) ? { method } : {}) }, open: told.open }
 }
 
-type Told = { row: Record<string, string>; method: string[]; open: string[] }
+/** What was read so far; `areSpans` where bare spans in brackets behind names, "(3–9)", are months. */
+type Told = { row: Record<string, string>; method: string[]; open: string[]; areSpans: boolean }
 
 /** The value of a cell; `isCued` where a word says that it is who leads. */
 type CellPiece = { cell: 'months' | 'hours' | 'lead' | 'open'; value: string; aside?: string; isCued?: boolean; isInBrackets?: boolean }
@@ -60,7 +61,7 @@ function readHead(sentence: string, told: Told, isLabelled: boolean): void {
   })
   if (left.length > 0) told.method.push(` ${asSentence(textOf(sentence, left))}`)
   const pieces = all.slice(opens)
-  const cells = pieces.map(({ text }, at) => (at === 0 ? undefined : cellOf(text)))
+  const cells = pieces.map(({ text }, at) => (at === 0 ? undefined : told.areSpans ? (spanIn(text) ?? cellOf(text)) : cellOf(text)))
   const first = cells.findIndex((cell) => cell)
   const last = cells.findLastIndex((cell) => cell)
   const colon = pieces.findIndex(({ mark }, at) => at > 0 && mark === ':')
@@ -174,7 +175,7 @@ const WITH = /,?\s+(?:w\/|with)\s+/gi
 /** The cell that a piece is nothing but the value of. */
 function cellOf(told: string): CellPiece | undefined {
   const piece = IN_BRACKETS.test(told) ? told.slice(1, -1) : told
-  if (areMonths(piece) || (piece !== told && isSpan(piece))) return { cell: 'months', value: piece, isInBrackets: piece !== told }
+  if (areMonths(piece)) return { cell: 'months', value: piece, isInBrackets: piece !== told }
   const [figure] = isBareFigure(piece) ? quantitiesIn(piece) : []
   if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value: piece }
   const cue = LEADS.find(piece)
@@ -186,10 +187,11 @@ function cellOf(told: string): CellPiece | undefined {
   return isCued ? { cell: 'open', value: told } : undefined
 }
 
-/** "(3–9)" in brackets of its own, as others of the list have "(months 1–3)". */
-function isSpan(piece: string): boolean {
-  const [from = 0, to = 0] = (/^(\d{1,2}) ?(?:[-–]|to) ?(\d{1,2})$/.exec(piece) ?? []).slice(1).map(Number)
-  return from > 0 && from <= to && to <= LONGEST_PERIOD
+/** "(3–9)" right behind a name. */
+function spanIn(told: string): CellPiece | undefined {
+  const [, from, to] = /^\((\d{1,2}) ?(?:[-–]|to) ?(\d{1,2})\)$/.exec(told) ?? []
+  const isSpan = Number(from) > 0 && Number(from) <= Number(to) && Number(to) <= LONGEST_PERIOD
+  return isSpan ? { cell: 'months', value: told.slice(1, -1), isInBrackets: true } : undefined
 }
 
 /** No plan has more months. */

@@ -61,11 +61,13 @@ function labelledSteps(answer: string): Counted | undefined {
   const chosen = all.filter((one) => isOption(one) || rankOf(one) === most)
   const labels = chosen.flatMap(({ items }) => items.map(({ at }) => at))
   const under = chosen.map(({ items }) => linesUnder(items, lines, labels))
+  // of a list of which one says "(months 1–3)" another says it by "(3–9)"
+  const areSpans = chosen.some(({ items }) => items.some(({ words }) => SAYS_MONTHS.test(words)))
   const steps = chosen.flatMap((one, nth) =>
     one.items.map((item, at) => {
       const { words, number } = item
       const beneath = under[nth]?.[at] ?? []
-      const { row, open } = stepCells([words, ...beneath.map(wordsAt(lines))], true)
+      const { row, open } = stepCells([words, ...beneath.map(wordsAt(lines))], true, areSpans)
       return { number, row: isOption(one) ? { ...row, part: 'option' } : row, open, lines: [item.at, ...beneath] }
     }),
   )
@@ -75,6 +77,8 @@ function labelledSteps(answer: string): Counted | undefined {
   const free = [...left, ...steps.flatMap(({ open }) => open)].join('\n').trim()
   return { free, rows: steps.map(({ row }) => row), numbers: steps.map(({ number }) => number), lines: steps.map((step) => step.lines) }
 }
+
+const SAYS_MONTHS = /\((?:months?|mos?\.?) \d/i
 
 const wordsAt = (lines: readonly string[]) => (at: number) => (lines[at] ?? '').trim()
 

@@ -51,3 +51,11 @@ test('what takes a figure back is found among all sentences of the answers, and 
   expect(takingBack(answers, ROWS)).toEqual([{ slot: 'Q4', text: 'Pier piles: make that nine, not six.' }])
   expect(takingBack(answers, [COLLECT])).toEqual([])
 })
+
+test.each([
+  ['what was so before is no correction', 'The pull of the 9 piles was 14 N'],
+  ['a length of time is no month', 'Mixing the glue takes 4 months instead of 8.'],
+  ['a count beside a month is none', 'The glue needs 9 samples instead of 8, a month later.'],
+])('%s', (_, words) => {
+  expect(outdatedBy(words, [TRIAL, row('s4', { action: 'Mix the glue samples', to_month: 8 })])).toEqual([])
+})

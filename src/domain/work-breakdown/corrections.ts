@@ -15,7 +15,8 @@ export type Outdated = { row: Row; cell: string; quote: string; now: string; val
 
 /** What stands between a figure and the one in its place, "6 piles -> 9", "was 6, make it 9", and between that and the former, "12 dry logs, not 10", "12 (was 10)". */
 const TO_LATER = /^(?:\s[\p{L}-]+)?,?\s*(?:-{1,2}>|→|=>|(?:but |and |it )?(?:is )?now(?: at)?|(?:so |but )?make (?:it|that))\s*$/iu
-const TO_FORMER = /^(?:\s[\p{L}-]+){0,3}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer|it was|was|formerly)(?: the)?\s*$/iu
+const TO_FORMER =
+  /^(?:\s[\p{L}-]+){0,3}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*$|^\s*[(,;–]\s*(?:it was|was|formerly) $/iu
 /** No more characters stand between the two. */
 const FARTHEST = 60
 /** Behind these a number is a name: "TRL 4 -> 6". */
@@ -82,7 +83,8 @@ const MONTHS: ReadonlySet<string> = new Set(['due_month', 'from_month', 'to_mont
 /** The month of a row that words name, "report moves to month 9 instead of 8". */
 function outdatedMonth(row: Row, cell: string, value: number, { was, now, words }: Correction): Found[] {
   const shared = sharedWith(words, aboutOf(row) ?? '')
-  if (value !== was.value || !/\bmonths?\b/i.test(words) || shared === 0) return []
+  const isMonth = [was, now].some(({ start }) => /\bmonth\s*$/i.test(words.slice(0, start)))
+  if (value !== was.value || !isMonth || !Number.isInteger(now.value) || now.value < 1 || shared === 0) return []
   return [{ row, cell, quote: `month ${value}`, now: `month ${now.value}`, value: now.value, shared }]
 }
 

@@ -9,8 +9,10 @@ const BESIDE = words(
   and work plan proposal submission preparation statement sow additional technical volume reporting award contract contracting excerpt extract`,
 )
 
-/** How sentences begin that send their reader to instructions. */
-const SENDS = words('see follow refer per read use these this all in under by with as')
+/** With one of these a line is a sentence, or the end of one, that speaks of instructions. */
+const SPEAKS = words(
+  'see follow follows refer per read use these this all in under by with as comply shall must should will may can is are be been was were apply applies not do',
+)
 
 /** "ARMY 26.1 PHASE I INSTRUCTIONS (EXCERPT)", and "for this topic" behind it, down to the mark or the end of the line. */
 const NAMED = /^(\p{Lu}[^.:;!?]*?(?:\d\.\d[^.:;!?]*?)?)\binstructions\b(\s*\([^)]{1,120}\))?([^.:;(]{0,60})(?:[.:](?=\s)\s*|[.:]?$)/iu
@@ -25,8 +27,10 @@ type Split = { words: string; rest: string }
 export function instructionsHeading(line: string): Split | null {
   const [whole, before = '', , after = ''] = NAMED.exec(line) ?? []
   if (whole === undefined || !/^\p{Lu}/u.test(before) || before.length > 80) return null
-  const said = before.toLowerCase().match(/[^\s,/&()–—]+/g) ?? []
-  if (SENDS.has(said[0] ?? '') || !said.some((word) => COMPONENTS.has(word))) return null
+  const wordsOf = (text: string) => text.toLowerCase().match(/[^\s,/&()–—.]+/g) ?? []
+  const said = wordsOf(before)
+  const behind = wordsOf(after).filter((word) => word !== 'this')
+  if ([...said, ...behind].some((word) => SPEAKS.has(word)) || !said.some((word) => COMPONENTS.has(word))) return null
   const isShouted = before === before.toUpperCase()
   const isName = said.every((word) => COMPONENTS.has(word) || BESIDE.has(word) || /^\d/.test(word))
   if (!(isShouted || isName) || !mayFollow(after)) return null

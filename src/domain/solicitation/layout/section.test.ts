@@ -14,6 +14,9 @@ test.each([
   'FOLLOW THE INSTRUCTIONS. The base',
   'SEE THE NAVY INSTRUCTIONS. The base',
   'Navy instructions apply to the base.',
+  'Air Force instructions for marking parts shall be followed.',
+  'PROPOSERS MUST READ THE NAVY SBIR 25.1 INSTRUCTIONS.',
+  'COMPLY WITH ALL ARMY INSTRUCTIONS.',
   'Work follows Army instructions.',
   'Component assembly instructions',
   'DON SBIR 25.1 Direct to Phase II Broad Agency Announcement (BAA) Instructions. Phase I proposals',
@@ -47,6 +50,12 @@ test.each([
   ],
 ])('%j is a heading', (line, name, rest) => {
   expect(headingOf(line)).toMatchObject({ name, rest })
+})
+
+test('a line that goes on with the sentence above it heads no instructions', () => {
+  const text =
+    'OBJECTIVE: Build it.\nDESCRIPTION: Reports comply with DON SBIR 25.1\nPhase I proposal instructions. It floats.\nKEYWORDS: sluice'
+  expect(sections(text).map(({ name }) => name)).toEqual(['header', 'objective', 'description', 'keywords'])
 })
 
 test('a line behind one that ends within its sentence heads no section', () => {

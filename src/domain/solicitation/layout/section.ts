@@ -58,13 +58,20 @@ export function sectionsOf(printed: readonly Line[]): Section[] {
   const seen = new Set<Section['name']>()
   lines.forEach((line, at) => {
     const heading = headings[at]
-    if (heading && !endsOpen(lines[at - 1]?.text ?? '') && counts(heading, line, shouted, sections.at(-1)?.name, seen)) {
+    if (heading && !goesOnIn(heading, line, lines[at - 1]) && counts(heading, line, shouted, sections.at(-1)?.name, seen)) {
       seen.add(heading.name)
       sections.push({ name: heading.name, heading: heading.words, lines: heading.rest ? [{ ...line, text: heading.rest }] : [] })
     } else if (at === exchange && sections.at(-1)?.name !== 'questions') sections.push({ name: 'questions', lines: [line] })
     else sections.at(-1)?.lines.push(line)
   })
   return sections
+}
+
+/** Whether a line that looks like a heading goes on with the sentence of the one before it: component instructions are spoken of in small letters, too. */
+function goesOnIn({ name, words }: Heading, { gapAbove }: Line, before: Line | undefined): boolean {
+  if (endsOpen(before?.text ?? '')) return true
+  const mayBeSaid = name === 'additional' && words !== words.toUpperCase() && INSTRUCTS.test(words)
+  return mayBeSaid && !gapAbove && before !== undefined && !/[.:;!?)]$/.test(before.text.trim())
 }
 
 /** Fields that stand beside each other on a line, "COMPONENT: Army    PROGRAM: SBIR", as a line each. */

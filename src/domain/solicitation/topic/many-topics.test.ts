@@ -41,6 +41,12 @@ test('a topic ends where the next component’s chapter or an appendix begins', 
   expect(read(ANNOUNCEMENT, 'AF251-9002').topic.keywords).toEqual(['wing', 'sea'])
 })
 
+test('a topic ends before another component’s instructions of which one line is the title', () => {
+  const other = 'AIR FORCE SBIR 25.1 PROPOSAL SUBMISSION INSTRUCTIONS\nThe contractor shall deliver a status report to the Air Force.'
+  const { requirements } = read([...ANNOUNCEMENT.slice(3, 6), other, ...ANNOUNCEMENT.slice(8, 9)], 'N251-903')
+  expect(requirements.map(({ text }) => text).join(' ')).not.toContain('status report')
+})
+
 test('behind the only topic of a file stand the instructions of its component: they are read, their headings in a line with what they head are not', () => {
   const instructions =
     'MISSILE DEFENSE AGENCY (MDA)\nSMALL BUSINESS INNOVATION RESEARCH (SBIR) PROGRAM\nPHASE II PROPOSAL SUBMISSION INSTRUCTIONS - TOPIC MDA254-917\n1. REPORTS AND MEETINGS. A kickoff meeting shall be held within 30 days of award.'

@@ -29,7 +29,8 @@ export function topicEnd(lines: readonly Line[], from: number, to: number, isLis
   for (let at = from + 1; at < to; at++) {
     const line = lines[at]
     if (!line) continue
-    const heading = headingOf(line.text)
+    const isOther = isClosing && !isOnly && instructionsHeading(line.text) !== null
+    const heading = isOther ? null : headingOf(line.text)
     if (heading) isClosing ||= CLOSING.has(heading.name)
     else if (isClosing && (isListed(at) || (beginsChapter(lines, at, line) && !(isOnly && areInstructions(lines, at)))))
       return chapterStart(lines, at, from + 1)

@@ -54,9 +54,10 @@ export function topicPlaces(lines: readonly Line[]): TopicPlace[] {
   const starts = lines.flatMap((line, at) => startAt(line, at, lines) ?? [])
   const real = realStarts(starts, headings)
   const listed = entriesAmong(starts, new Set(real))
+  const isOnly = new Set(starts.map(({ number }) => number)).size === 1
   const places = real.map((start, at) => {
     const next = real[at + 1]?.from ?? lines.length
-    return { ...start, to: topicEnd(lines, start.from, next, (line) => listed.has(line), starts.length === 1) }
+    return { ...start, to: topicEnd(lines, start.from, next, (line) => listed.has(line), isOnly) }
   })
   const best = new Map<string, { place: TopicPlace; sections: number }>()
   for (const place of places) {

@@ -159,9 +159,17 @@ function besideIn(blocks: readonly Block[], isMeant: (sentence: string) => boole
   )
 }
 
+const BINDS = /\d|\b(?:SHALL|MUST|WILL|SHOULD|MAY|IS|ARE|NO|NOT)\b/
+
 /** "REPORTS AND MEETINGS.": a heading in the line that it heads. */
 function isRunIn(sentence: string): boolean {
-  return sentence.endsWith('.') && sentence === sentence.toUpperCase() && partedAtSpaces(sentence).length < 7
+  return (
+    sentence.endsWith('.') &&
+    hasLetters(sentence) &&
+    sentence === sentence.toUpperCase() &&
+    partedAtSpaces(sentence).length < 7 &&
+    !BINDS.test(sentence)
+  )
 }
 
 function isTooLong(sentence: string): boolean {

@@ -69,7 +69,10 @@ test('what others do for how much stands once beneath the people, whoever of the
     { id: 'p2', name: 'Per Lund', employer: 'Lund Kilns', cost: '$45,000.' },
     { id: 'p3', name: 'Ada Moss', cost: '5%' },
     { id: 'p4', name: 'Tom Hale', employer: 'us', cost: '$9,000' },
+    { id: 'p5', name: 'Cy Rowe', employer: 'US Army Research Laboratory', cost: '$7,000' },
   ]
   const [first] = composedPlan(composition({ rows: { people, steps: [step('s1', { action: 'Fire the tiles', to_month: 2 })] } }))
-  expect(first?.all.map(({ text }) => text)).toContain('Subcontracts: Ines Vora and Per Lund (Lund Kilns), $45,000; Ada Moss, 5%.')
+  expect(first?.all.map(({ text }) => text)).toContain(
+    'Subcontracts: Ines Vora and Per Lund (Lund Kilns), $45,000; Ada Moss, 5%; Cy Rowe (US Army Research Laboratory), $7,000.',
+  )
 })

@@ -60,8 +60,10 @@ function isSameName(one: string, employer = ''): boolean {
 
 /** Whether the company itself employs somebody: "Kvale Tension Instruments" is "Kvale Tension Instruments, Inc.", and "Kvale" is, too. */
 export function isOwnStaff({ employer = '' }: WorkPerson, company: string): boolean {
-  const [one, other] = [wordsOfName(employer), wordsOfName(company)]
-  return one[0] === other[0] || /^(?:us|we|our|the (?:company|contractor))\b/i.test(employer)
+  const [one, other] = [employer, company].map((name) => wordsOfName(name).filter((word) => word !== 'the'))
+  return (
+    (one?.[0] !== undefined && one[0] === other?.[0]) || /^(?:us|we|ours?|(?:our|the) (?:company|contractor|shop))$/i.test(employer.trim())
+  )
 }
 
 /** Others than the lead who work on a step. */

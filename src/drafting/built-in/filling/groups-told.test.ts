@@ -67,6 +67,7 @@ test('each point of a list on risks is one risk, also among other words: what ma
 - The kiln cracks at 900 °C. Likely medium, consequence high. We fire it slowly, and look at it before each run; fallback is the small kiln.
 - Clay comes late. low / medium – order it in month 2.
 - The glaze runs (rare). Thin it. If it still runs, fire it on its side.
+- Small kilns are loud. But we have ear plugs. Early signs: none.
 
 Nobody else has this kiln, keep that out of the plan.`
   const { rows } = told(answer, 'risk', 'risk', 'government')
@@ -77,6 +78,7 @@ Nobody else has this kiln, keep that out of the plan.`
     },
     { what: 'Clay comes late (low / medium)', fallback: 'order it in month 2' },
     { what: 'The glaze runs (rare)', fallback: 'Thin it. If it still runs, fire it on its side' },
+    { what: 'Small kilns are loud', sign: 'none', fallback: 'But we have ear plugs' },
   ])
 })
 

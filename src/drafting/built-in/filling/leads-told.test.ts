@@ -17,6 +17,12 @@ test('who leads which steps stands in the rows of the people, and no more in the
   })
 })
 
+test('who is said to lead twice leads all of these; what stands in a field stays, and its sentence is not lost', () => {
+  expect(withLeads([RUTH, DOV], 'I lead 1 and 2. I lead 9.').rows[0]).toEqual({ ...RUTH, leads: '1 and 2, 9' })
+  const told = [{ ...DOV, leads: '1' }]
+  expect(withLeads(told, 'Dov leads 3, 4.')).toEqual({ rows: told, answer: 'Dov leads 3, 4.' })
+})
+
 test.each(['Dov leads 3 people.', 'Ana leads 3 and 4.', 'Dov 3, 4 and 5.', 'Dov leads 3, 4; we meet weekly.'])(
   '“%s” stays as it is',
   (answer) => {

@@ -6,7 +6,7 @@ const LEADS =
   /^(?:and )?(\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}) (?:leads? |is lead (?:of|on) )?(?:steps? |tasks? )?((?:\d{1,2}(?:, and |, | and | & |$))+)$/u
 const SAYS_LEAD = /\bleads?\b/i
 
-const PRINCIPAL = /\b(?:PI|principal investigator)\b/i
+const PRINCIPAL = /(?<!co-?\s?)\b(?:PI|principal investigator)\b/i
 
 /**
  * The rows of people with the steps that sentences of their answer say each leads, by their numbers, and the answer without these sentences. Whoever says "I" is the principal
@@ -22,7 +22,7 @@ export function withLeads(rows: readonly AnswerRow[], answer: string): { rows: A
   )
   if (leads.size === 0) return { rows: [...rows], answer }
   return {
-    rows: rows.map((row) => (leads.has(row) && !row.leads ? { ...row, leads: leads.get(row) ?? '' } : row)),
+    rows: rows.map((row) => (leads.has(row) ? { ...row, leads: leads.get(row) ?? '' } : row)),
     answer: left.join('\n').trim(),
   }
 }
@@ -33,10 +33,11 @@ function isRead(sentence: string, rows: readonly AnswerRow[], leads: Map<AnswerR
   const told = clauses.flatMap((clause): [AnswerRow, string][] => {
     const [, name = '', numbers = ''] = LEADS.exec(clause) ?? []
     const row = name === '' ? undefined : personOf(name, rows)
-    return row ? [[row, numbers]] : []
+    // who has said it in a field has said it
+    return row && !row.leads ? [[row, numbers]] : []
   })
   if (told.length < clauses.length) return false
-  for (const [row, numbers] of told) leads.set(row, numbers)
+  for (const [row, numbers] of told) leads.set(row, [leads.get(row) ?? [], numbers].flat().join(', '))
   return true
 }
 

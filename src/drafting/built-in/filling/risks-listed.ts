@@ -10,12 +10,15 @@ import type { SubjectAnswer } from './told.ts'
 const FEWEST = 2
 
 /** What opens the words on what is done then, "Backup is a range", "Then we pulse it", and on how it is noticed. */
-const BACK = /^(?:(?:fallback|mitigation|backup|fix)(?: is|:)|then:?)\s+/i
-const SIGN = /^(?:(?:early )?sign(?: is|:)|trigger(?: is|:)|seen as:?)\s+/i
+const BACK = /^(?:(?:fallback|mitigation|backup|fix)(?: is|:| [–-])|then:?)\s+/i
+const SIGN = /^(?:(?:(?:early|warning) )?signs?(?: is| are|:| [–-])|trigger(?: is|:| [–-])|seen as:?)\s+/i
 
 /** How likely it is and how bad: "Medium / medium", "Likely medium, consequence high", "low but bad", before what is said of it. */
 const LEVELS =
-  /^(?:(?:likelihood|likely|consequence|probability|impact|severity|but|and|low|medium|med|high|small|bad|severe|rare|ish)[\s,/:;()-]*){1,6}(?=[.–—-]?\s|[.]?$)/iu
+  /^(?:(?:likelihood|likely|consequence|probability|impact|severity|but|and|low|medium|med|high|small|bad|severe|rare|ish)[\s,/:;()-]*){1,6}(?=\s*(?:[.;:)–—]|-\s|$))/iu
+
+/** Without one of these nothing says how likely or how bad. */
+const DEGREE = /\b(?:low|medium|med|high|small|bad|severe|rare)\b/i
 
 /** The risks that a list tells, what in it is said by the way, and the words of the list. */
 export type RisksListed = { form: AnswerForm; rows: AnswerRow[]; beside: string[]; text: string }
@@ -31,7 +34,8 @@ export function risksListed(answer: SubjectAnswer): RisksListed | undefined {
 }
 
 /** Points of which most go on behind what may happen; a list of short points is read point by point elsewhere. */
-function tellsRisks({ kind, items }: ToldGroup): boolean {
+function tellsRisks({ kind, items, heading }: ToldGroup): boolean {
+  if (/\b(?:government|items?|furnished|needs?)\b/i.test(heading)) return false
   const telling = items.filter(({ words }) => sentencesOf(oneLine(words)).length > 1)
   return kind === 'marked' && items.length >= FEWEST && telling.length * 2 > items.length
 }
@@ -70,7 +74,8 @@ function levelOwn(sentence: string): string[] {
 /** How likely and how bad, and what of its sentence comes behind that. */
 function levelApart(sentence: string): { level: string; rest: string } {
   const [found = ''] = LEVELS.exec(sentence) ?? []
-  const level = withoutEnd(found.trim(), ' .,;:/(–—-')
+  const said = withoutEnd(found.trim(), ' .,;:/(–—-')
+  const level = DEGREE.test(said) ? said : ''
   return level === '' ? { level, rest: sentence } : { level, rest: sentence.slice(found.length).replace(/^[\s.,;–—-]+/, '') }
 }
 
