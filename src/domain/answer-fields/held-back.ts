@@ -24,6 +24,9 @@ export function withoutHeld(answers: readonly Answer[]): Answer[] {
 
 type Stretch = { start: number; end: number }
 
+/** "That's her business, keep it out." is of what was said before it. */
+const POINTS_BACK = /^(?:that|this|these|those|it)(?:['’]s)?\s/i
+
 /**
  * Where a text keeps something out of the document: "That number is not for print" with the sentence before it, "Keep out of print:" with the lines below it, other
  * sentences with what they say themselves.
@@ -31,8 +34,12 @@ type Stretch = { start: number; end: number }
 export function heldStretches(text: string, by = heldIn): Stretch[] {
   const lists = heldLists(text)
   const isOfList = ({ start, end }: Stretch) => lists.some((list) => list.start <= start && end <= list.end)
-  const parts = stretchesIn(text).map((part) => ({ ...part, by: isOfList(part) ? 'own' : by(text.slice(part.start, part.end)) }))
-  const held = parts.filter(({ by: said }, at) => said !== 'print' || parts[at + 1]?.by === 'before')
+  const parts = stretchesIn(text).map((part) => {
+    const words = text.slice(part.start, part.end)
+    const said = isOfList(part) ? 'own' : by(words)
+    return { ...part, by: said, isOfBefore: said === 'before' || (said === 'own' && POINTS_BACK.test(words)) }
+  })
+  const held = parts.filter(({ by: said }, at) => said !== 'print' || parts[at + 1]?.isOfBefore)
   const all: Stretch[] = []
   for (const { start, end } of held) {
     const last = all.at(-1)
