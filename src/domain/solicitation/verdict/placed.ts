@@ -1,4 +1,4 @@
-import { asPattern, endsWithOne, hasLetters, partedAtSpaces, plainWords, withoutClosing } from '../../../language/characters.ts'
+import { asPattern, endsWithOne, hasLetters, plainWords, withoutClosing } from '../../../language/characters.ts'
 import { isOrder } from '../../../language/clause.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -6,6 +6,7 @@ import { type Block, blocksOf, GIVEN_MILESTONE } from '../layout/block.ts'
 import type { SectionName } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
 import { passageOf, quoteAt } from '../layout/passage.ts'
+import { isRunIn } from '../layout/run-in.ts'
 import type { Section } from '../layout/section.ts'
 import { answeredIn } from '../requirement/answer.ts'
 import { optionHeaded, optionNamed } from '../requirement/of-option.ts'
@@ -156,19 +157,6 @@ function besideIn(blocks: readonly Block[], isMeant: (sentence: string) => boole
       const text = block.text.slice(start, end)
       return [{ ...ALONE, text, section: 'other', block, start, end, ...quoteAt(block, start, end), isBeside: true }]
     }),
-  )
-}
-
-const BINDS = /\d|\b(?:SHALL|MUST|WILL|SHOULD|MAY|IS|ARE|NO|NOT)\b/
-
-/** "REPORTS AND MEETINGS.": a heading in the line that it heads. */
-function isRunIn(sentence: string): boolean {
-  return (
-    sentence.endsWith('.') &&
-    hasLetters(sentence) &&
-    sentence === sentence.toUpperCase() &&
-    partedAtSpaces(sentence).length < 7 &&
-    !BINDS.test(sentence)
   )
 }
 
