@@ -22,6 +22,7 @@ describe('what somebody keeps out of the document is held back', () => {
       held: ['We could row the lake in two days. That number is not for any document.'],
     })
     expect(told("The boat is blue. Mara has her wrist mended in spring. That's her business, keep it out.").rest).toBe('The boat is blue.')
+    expect(told('The boat is blue. The keel was glued twice. Please leave it out.').rest).toBe('The boat is blue.')
     expect(told('The oars are ash; the bank knows it as well; do not put that in writing.').rest).toBe('The oars are ash;')
   })
 

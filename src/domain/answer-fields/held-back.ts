@@ -1,3 +1,4 @@
+import { partedAtSpaces } from '../../language/characters.ts'
 import { type Held, heldBy } from '../../language/held-back.ts'
 import { saysLimit } from '../../language/quantity/says-limit.ts'
 import { stretchesIn } from '../../language/sentence.ts'
@@ -24,8 +25,12 @@ export function withoutHeld(answers: readonly Answer[]): Answer[] {
 
 type Stretch = { start: number; end: number }
 
-/** "That's her business, keep it out." is of what was said before it. */
-const POINTS_BACK = /^(?:that|this|these|those|it)(?:['’]s)?\s/i
+/** "That's her business, keep it out." is of what was said before it, and so are a few words with such a one in them: "Keep that inside." */
+function pointsBack(words: string): boolean {
+  const isShort = partedAtSpaces(words.trim()).length <= FEW_WORDS
+  return /^(?:that|this|these|those|it)(?:['’]s)?\s/i.test(words) || (isShort && /\b(?:that|this|these|those|it)\b/i.test(words))
+}
+const FEW_WORDS = 5
 
 /**
  * Where a text keeps something out of the document: "That number is not for print" with the sentence before it, "Keep out of print:" with the lines below it, other
@@ -37,7 +42,7 @@ export function heldStretches(text: string, by = heldIn): Stretch[] {
   const parts = stretchesIn(text).map((part) => {
     const words = text.slice(part.start, part.end)
     const said = isOfList(part) ? 'own' : by(words)
-    return { ...part, by: said, isOfBefore: said === 'before' || (said === 'own' && POINTS_BACK.test(words)) }
+    return { ...part, by: said, isOfBefore: said === 'before' || (said === 'own' && pointsBack(words)) }
   })
   const held = parts.filter(({ by: said }, at) => said !== 'print' || parts[at + 1]?.isOfBefore)
   const all: Stretch[] = []
