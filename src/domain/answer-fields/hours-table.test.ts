@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { ANSWER_FORMS, type AnswerForm } from './forms.ts'
 import { peopleOfHours } from './hours-table.ts'
+import { pastedTable } from './pasted-table.ts'
 
-const cells = (text: string) => text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+const { people: PEOPLE } = ANSWER_FORMS as Record<string, AnswerForm>
+if (!PEOPLE) throw new Error('People have fields')
+const cells = (text: string) => pastedTable(text, '|', PEOPLE).lines
 
 test('who stands above a column of hours has all of them, on the steps that have some', () => {
   const table =

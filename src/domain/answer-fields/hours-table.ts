@@ -4,7 +4,7 @@ import { measuresIn } from '../../language/quantity/measure.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import { NEAR, nearness } from './column-fields.ts'
 import { ANSWER_FORMS } from './forms.ts'
-import { withoutSums } from './judged-columns.ts'
+import { isCalledSum } from './judged-columns.ts'
 
 /** "Ana Ruiz (PI)": a name, and what somebody is in brackets. */
 const NAMED = /^([^()]+?)\s*(?:\(([^()]+)\))?$/
@@ -14,11 +14,12 @@ const FEWEST = 2
 
 /**
  * The people of a table that has a step on each line and somebody above each column of hours, "| step | Ana Ruiz (PI) | Bo Dahl |": what each is, the hours of
- * all lines, and on which steps; undefined for any other table.
+ * all lines, and on which steps; undefined for any other table. The lines are those of a pasted table, without sums.
  */
 export function peopleOfHours(lines: readonly (readonly string[])[]): AnswerRow[] | undefined {
-  const [headings = [], ...below] = withoutSums(lines).map((line, at) => (at === 0 ? line.map(withoutUnit) : line))
-  const people = isSum(headings.at(-1)) ? headings.slice(1, -1) : headings.slice(1)
+  const [first = [], ...below] = lines
+  const headings = first.map(withoutUnit)
+  const people = isOfAll(headings.at(-1)) ? headings.slice(1, -1) : headings.slice(1)
   const isOfHours = below.every((line) => isStep(line[0]) && people.every((_, at) => hoursIn(line[at + 1]) !== undefined))
   if (
     people.length < FEWEST ||
@@ -56,8 +57,9 @@ function isSurelySomebody(heading: string): boolean {
   return role !== undefined || partedAtSpaces(name).length > 1
 }
 
-function isSum(heading = ''): boolean {
-  return /^(?:total|sum|all|h|hours)$/i.test(heading.trim())
+/** The last column may have the hours of all. */
+function isOfAll(heading = ''): boolean {
+  return isCalledSum(heading) || /^(?:all|h|hours)$/i.test(heading.trim())
 }
 
 const FIELDS = [ANSWER_FORMS.steps, ANSWER_FORMS.people, ANSWER_FORMS.milestones].flatMap((form) => form?.fields ?? [])

@@ -193,12 +193,14 @@ function isSumOf(above: readonly Cells[], line: Cells, isByName: boolean): boole
     const isOfNumbers = hasLetterOrDigit(words) && numberIn(words) !== undefined && values.length > 1 && !values.includes(undefined)
     return isOfNumbers ? numberIn(words) === values.reduce<number>((all, value) => all + (value ?? 0), 0) : []
   })
-  const isCalledSo = isByName && SUM.test((line[0] ?? '').trim()) && sums.length > 0
+  const isCalledSo = isByName && isCalledSum(line[0]) && sums.length > 0
   return isCalledSo || (!hasDigit(line[0] ?? '') && sums.length > 0 && sums.every(Boolean))
 }
 
 /** What is called so is a sum also where somebody has changed a line above it and not the sum. */
-const SUM = /^(?:(?:grand|sub)[- ]?)?(?:total|sum)s?[.:]?$/i
+export function isCalledSum(name = ''): boolean {
+  return /^(?:(?:grand|sub)[- ]?)?(?:total|sum)s?[.:]?$/i.test(name.trim())
+}
 
 /** The number that a cell is, 0 where nothing stands in it; undefined for anything else. */
 function numberIn(words: string): number | undefined {

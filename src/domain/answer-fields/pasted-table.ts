@@ -107,12 +107,24 @@ export function rowsPasted(table: PastedTable, form: AnswerForm, steps: readonly
 export function rowLines({ lines, isHeaded, columns }: PastedTable, form: AnswerForm): PastedTable['lines'] {
   const told = lines.slice(isHeaded ? 1 : 0)
   const named = columns.indexOf('name')
-  return form.kind === 'person' && named >= 0 ? told.filter((line) => !COST.test((line[named] ?? '').trim())) : told
+  return form.kind === 'person' && named >= 0 ? told.filter((line) => !isCost(line[named] ?? '')) : told
 }
 
 /** What the costs of a plan are called beside its people. */
-const COST =
-  /^(?:(?:own|direct|our) )?(?:labor|materials?|travel|equipment|supplies|overhead|fringe|g&a|fee|profit|indirects?|odcs?|subcontracts?|subs)$/i
+const COSTS: ReadonlySet<string> = new Set(
+  partedAtSpaces(`labor material materials travel equipment supplies overhead fringe g&a fee profit indirect indirects odc odcs
+    subcontract subcontracts subs`),
+)
+
+/** "Own labor" is labor. */
+function isCost(name: string): boolean {
+  return COSTS.has(
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/^(?:own|direct|our) /, ''),
+  )
+}
 
 /** The row of one line: a column that fills no field is left out, and of two that fill the same one both are kept, of months as the ends of a span. A value has the unit that its heading ends with. */
 export function rowPasted(

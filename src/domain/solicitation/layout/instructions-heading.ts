@@ -15,7 +15,9 @@ const SPEAKS = words(
 )
 
 /** "ARMY 26.1 PHASE I INSTRUCTIONS (EXCERPT)", and "for this topic" behind it, down to the mark or the end of the line. */
-const NAMED = /^(\p{Lu}[^.:;!?]*?(?:\d\.\d[^.:;!?]*?)?)\binstructions\b(\s*\([^)]{1,120}\))?([^.:;(]{0,60})(?:[.:](?=\s)\s*|[.:]?$)/iu
+const BEFORE = String.raw`(\p{Lu}[^.:;!?]*?(?:\d\.\d[^.:;!?]*?)?)`
+const BEHIND = String.raw`(\s*\([^)]{1,120}\))?([^.:;(]{0,60})(?:[.:](?=\s)\s*|[.:]?$)`
+const NAMED = new RegExp(String.raw`^${BEFORE}\binstructions\b${BEHIND}`, 'iu')
 
 /** The words of a heading and what of its line comes after them. */
 type Split = { words: string; rest: string }

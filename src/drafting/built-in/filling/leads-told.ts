@@ -2,8 +2,9 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
 
 /** "Dov leads 3, 4 and 5", "I lead steps 1, 2", and "Imre 7 and 8" behind such a clause. */
-const LEADS =
-  /^(?:and )?(\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}) (?:leads? |is lead (?:of|on) )?(?:steps? |tasks? )?((?:\d{1,2}(?:, and |, | and | & |$))+)$/u
+const NAME = String.raw`\p{Lu}[\p{L}’'.-]*`
+const STEPS = String.raw`(?:\d{1,2}(?:, and |, | and | & |$))+`
+const LEADS = new RegExp(`^(?:and )?(${NAME}(?: ${NAME}){0,3}) (?:leads? |is lead (?:of|on) )?(?:steps? |tasks? )?(${STEPS})$`, 'u')
 const SAYS_LEAD = /\bleads?\b/i
 
 const PRINCIPAL = /(?<!co-?\s?)\b(?:PI|principal investigator)\b/i

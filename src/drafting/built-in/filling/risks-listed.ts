@@ -14,11 +14,12 @@ const BACK = /^(?:(?:fallback|mitigation|backup|fix)(?: is|:| [–-])|then:?)\s+
 const SIGN = /^(?:(?:(?:early|warning) )?signs?(?: is| are|:| [–-])|trigger(?: is|:| [–-])|seen as:?)\s+/i
 
 /** How likely it is and how bad: "Medium / medium", "Likely medium, consequence high", "low but bad", before what is said of it. */
-const LEVELS =
-  /^(?:(?:likelihood|likely|consequence|probability|impact|severity|but|and|low|medium|med|high|small|bad|severe|rare|ish)[\s,/:;()-]*){1,6}(?=\s*(?:[.;:)–—]|-\s|$))/iu
+const DEGREES = 'low|medium|med|high|small|bad|severe|rare'
+const OF_WHAT = 'likelihood|likely|consequence|probability|impact|severity|but|and|ish'
+const LEVELS = new RegExp(String.raw`^(?:(?:${OF_WHAT}|${DEGREES})[\s,/:;()-]*){1,6}(?=\s*(?:[.;:)–—]|-\s|$))`, 'iu')
 
 /** Without one of these nothing says how likely or how bad. */
-const DEGREE = /\b(?:low|medium|med|high|small|bad|severe|rare)\b/i
+const DEGREE = new RegExp(String.raw`\b(?:${DEGREES})\b`, 'i')
 
 /** The risks that a list tells, what in it is said by the way, and the words of the list. */
 export type RisksListed = { form: AnswerForm; rows: AnswerRow[]; beside: string[]; text: string }
