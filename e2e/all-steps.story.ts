@@ -179,9 +179,10 @@ async function handIn(page: Page): Promise<void> {
     if (await step.locator('[data-status=ready]').first().isVisible()) await finalize(step)
   }
   for (const [at, words] of narratives.entries()) await expect(narrative(stepOf(page, at + 1))).toHaveValue(words)
-  // no error keeps the plan back; what an evaluator may hold against it is told all the same, that criteria are there and no scope yet, and that a row
+  // no error keeps the plan back; what an evaluator may hold against it is told all the same, that there is no scope yet and that a row
   // still has the value that the plan no longer has
-  await expect(left(page).getByRole('status')).toHaveText('4 to mend')
+  await expect(left(page).getByRole('status')).toHaveText('3 to mend')
+  await expect(left(page).getByText('The scope has not been written yet.')).toBeVisible()
   await expect(left(page).getByText(/a drop of 20 dB in the opposing direction” of work step 4 stands nowhere in the plan/)).toBeVisible()
   const shown = await milestonesShown(page, STEPS)
   await page.getByRole('button', { name: 'Work Plan Complete' }).click()
