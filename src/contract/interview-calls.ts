@@ -9,6 +9,7 @@ const Line = z.object({ text: z.string(), row: z.record(z.string(), z.string()),
 const GroupRead = z.object({
   ...{ heading: z.string(), text: z.string(), row: z.string() },
   read: z.array(z.object({ row: z.string(), lines: z.array(Line) })),
+  isSure: z.boolean().optional(),
 })
 
 /**

@@ -116,8 +116,10 @@ test('a line that was read is not read again while the answers are as they were'
   expect(row('Kink: none, month two', [])).not.toBe(before)
 })
 
+const offered = (text: string, subject: Subject = 'steps', also: Subject | undefined = 'milestones') =>
+  linesRead({ subject, also, text }, []).filter(({ isSure }) => !isSure)
 const grouped = (text: string, subject: Subject = 'steps', also: Subject | undefined = 'milestones') =>
-  linesRead({ subject, also, text }, []).map(({ heading, row, read }) => ({
+  offered(text, subject, also).map(({ heading, row, read }) => ({
     heading,
     row,
     lines: read.find((one) => one.row === row)?.lines ?? [],
@@ -152,6 +154,24 @@ test('what is read as rows by itself is not offered: steps as they stand, what i
   expect(grouped('what we fear\n- The liner delaminates. Sign: blisters.\n- The mill closes. Then: wait.', 'risk', 'government')).toEqual(
     [],
   )
+})
+
+test('steps whose words say where each begins are told as they count: with what each has, and the sentences on how', () => {
+  const told = 'Task 1 Press, months 1-2, Ann. Three plates. At 20 °C.\nTask 2 Tests, month 3, 70 hours'
+  expect(linesRead({ subject: 'steps', text: told }, [])).toEqual([
+    {
+      ...{ heading: '', text: told, row: 'step', isSure: true },
+      read: [
+        {
+          row: 'step',
+          lines: [
+            { text: 'Press', row: { action: 'Press', months: 'months 1-2', lead: 'Ann' }, beside: ['Three plates.', 'At 20 °C.'] },
+            { text: 'Tests', row: { action: 'Tests', months: 'month 3', hours: '70 hours' }, beside: [] },
+          ],
+        },
+      ],
+    },
+  ])
 })
 
 test('a table of tests is offered as rows, by its cells, since each needs a step', () => {

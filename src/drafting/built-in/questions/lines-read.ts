@@ -44,13 +44,20 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   const read = groups.map((group) => groupRead(group, lists))
   const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list)[0]?.row !== row
-  return [...(prose ? [prose] : []), ...read.filter(isOffered)]
+  const whole = steps ? stepsRead(text, steps.rows) : prose
+  return [...(whole ? [whole] : []), ...read.filter(isOffered)]
 }
 
 /** The rows of a table, which are looked at where they need a step that it may not name. */
 function linesOfTable(table: string, form: AnswerForm): LineRead[] {
   const { rows = [], left = [] } = tableRead(table, [form]) ?? {}
   return rows.map((row, nth) => ({ text: Object.values(row).join(' | '), row, beside: left[nth] ? [left[nth]] : [] }))
+}
+
+/** Steps whose words the text parts itself, as they count. */
+function stepsRead(text: string, rows: readonly AnswerRow[]): GroupRead {
+  const lines = rows.map(({ method, ...row }) => ({ text: row.action ?? '', row, beside: method ? sentencesOf(method) : [] }))
+  return { heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }
 }
 
 /** Steps that are told in running text, as one group with all of it: sentences that tell of none stand by themselves, and stay words. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../../contract/api.ts'
-import type { GroupRead } from '../../../../domain/interview.ts'
+import type { GroupRead, LineRead } from '../../../../domain/interview.ts'
 import { answering } from '../../../testing/fake-server.ts'
 import { answer, asked, row, STEPS } from '../testing/asked.tsx'
 
@@ -37,10 +37,10 @@ const OTHER: GroupRead = {
   read: [{ row: 'step', lines: [{ text: WORK.slice(16), row: { action: 'survey', months: 'months 1-2' }, beside: ['The crew helps.'] }] }],
 }
 const free = `We begin in May.\n\n${PAPERS}\n\n${WORK}`
-const shown = (words = free) =>
+const shown = (words = free, groups = words === free ? [GROUP, OTHER] : []) =>
   asked(
     { answers: { Q4: words }, questions: [STEPS], index: 0 },
-    answering(api.readLines, { groups: words === free ? [GROUP, OTHER] : [] }),
+    answering(api.readLines, { groups }),
     answering(api.findWorkBreakdown, { rows: [] }),
   )
 
@@ -93,4 +93,29 @@ test('a row that is no row of its own is put to the one above it, whose way of w
 test('of a short answer nothing is asked', () => {
   const { served } = shown('We build the rig first. Then we test it.')
   expect(served.asked(api.readLines)).toEqual([])
+})
+
+const LABELLED = `Task 1 Press, months 1-2, Ann. Three plates.\nTask 2 Tests. ${'They are run one after the other on the old rig. '.repeat(3)}`
+
+test('steps that the words part themselves are told as they count, with what each has and lacks', async () => {
+  const rows: LineRead[] = [
+    {
+      text: 'Press',
+      row: { action: 'Press', months: '1-2', lead: 'Ann', hours: '70', result: 'Three plates' },
+      beside: ['They are flat.'],
+    },
+    { text: 'Age', row: { action: 'Age', months: 'from month 3 on', hours: '70 hours', part: 'option' } },
+  ]
+  shown(LABELLED, [{ heading: '', text: LABELLED, row: 'step', isSure: true, read: [{ row: 'step', lines: rows }] }])
+  const steps = within(await screen.findByRole('region', { name: 'Steps read in your words' }))
+  expect(steps.getByText(/^Your words read as 2 steps, and count so\./)).toBeVisible()
+  expect(steps.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Press · months 1-2 · lead: Ann · 70 hours · hands over: Three plates · 1 sentence on how',
+    'Age · option · from month 3 on · no lead · 70 hours · nothing on how',
+  ])
+})
+
+test('of a long answer in which no step is read it is said how steps are told', async () => {
+  shown(LABELLED, [])
+  expect(await screen.findByText(/^No step is read in these words\. Begin each with a line of its own/)).toBeVisible()
 })

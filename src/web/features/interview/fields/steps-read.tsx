@@ -1,0 +1,44 @@
+import type { LineRead } from '../../../../domain/interview.ts'
+import { counted, hasLetter } from '../../../../language/characters.ts'
+
+/** The steps that were read in words which say themselves where each begins: what each has and what it lacks, or that there is none, so that nobody has to guess what was understood. */
+export function StepsRead({ lines }: { lines: readonly LineRead[] }) {
+  if (lines.length === 0)
+    return (
+      <p role="status" className="rounded-control bg-blue-soft px-3 py-2 text-caption">
+        No step is read in these words. Begin each with a line of its own, “Task 1 – Design review, months 1–2, lead Ana”, or tell them in
+        rows.
+      </p>
+    )
+  return (
+    <section aria-label="Steps read in your words" className="grid min-w-0 gap-2 rounded-control bg-blue-soft px-3 py-2 text-caption">
+      <p>
+        {`Your words read as ${counted(lines.length, 'step')}, and count so. What is wrong here is mended in your words, or later in the work breakdown.`}
+      </p>
+      <ol className="grid list-decimal gap-1 pl-6">
+        {lines.map((line, at) => (
+          <li key={`${at} ${line.text}`} className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{line.row.action}</span>
+            {` · ${toldOf(line).join(' · ')}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function toldOf({ row: { part, months, lead, hours, result }, beside = [] }: LineRead): string[] {
+  return [
+    part ?? [],
+    months ? monthsOf(months) : 'no months',
+    lead ? `lead: ${lead}` : 'no lead',
+    hours ? (hasLetter(hours) ? hours : `${hours} hours`) : [],
+    result ? `hands over: ${result}` : [],
+    beside.length > 0 ? `${counted(beside.length, 'sentence')} on how` : 'nothing on how',
+  ].flat()
+}
+
+/** "1–3" alone is a number of anything. */
+function monthsOf(told: string): string {
+  return hasLetter(told) ? told : `months ${told}`
+}
