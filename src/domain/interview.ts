@@ -121,7 +121,13 @@ export type LineRead = { text: string; row: Record<string, string>; beside?: str
  * Lines that were told together, with their heading: which rows they most likely are, '' where nobody can be sure, and their words by the fields of each kind of rows.
  * `isSure` where the text itself says which words belong together: its rows count as they were read, and are shown for that.
  */
-export type GroupRead = { heading: string; text: string; row: string; read: { row: string; lines: LineRead[] }[]; isSure?: boolean | undefined }
+export type GroupRead = {
+  heading: string
+  text: string
+  row: string
+  read: { row: string; lines: LineRead[] }[]
+  isSure?: boolean | undefined
+}
 
 /** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
 export const SpokenAnswer = Answer.extend({ transcript: z.string().optional(), audio_id: z.string().nullable().optional() })

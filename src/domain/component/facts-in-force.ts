@@ -1,6 +1,7 @@
 import { cueList } from '../../language/cue-list.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { countIn } from '../../language/quantity/number-word.ts'
+import { requirementQuantities } from '../../language/quantity/required.ts'
 import type { Instructions, RuleInForce, RuleKind } from '../instructions/instructions.ts'
 import { isOfSlides, monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
@@ -13,6 +14,7 @@ import { setMonth } from '../work-breakdown/set-months.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { dayPaymentsIn, KICKOFF, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
 import { componentFacts } from './known-facts.ts'
+import { laysOutPlan, saidByRequirements, type TermSaid, termsAskedIn } from './terms-asked.ts'
 
 /** What the topic's component asks of such a plan, with the instructions that count for the topic; undefined when nothing is known. */
 export function componentFactsInForce(
@@ -36,15 +38,27 @@ export function factsInForce(
   phase: Phase,
 ): ComponentFacts | undefined {
   const rules = rulesInForce(analysis, instructions)
+  const isLaidOut = known?.form?.source.another_release === 'told' && laysOutPlan(analysis.requirements)
   const read = {
+    ...termsAskedIn([...saidByRequirements(analysis.requirements, phase), ...saidOfPayments(rules, instructions, phase)]),
     ...readLimits(rules, instructions, phase, known),
     ...readDuties([...rules, ...dutiesAskedIn(analysis, phase)], instructions, phase, known),
+    ...(isLaidOut && { form: undefined }),
   }
   if (Object.keys(read).length === 0) return known
   return { ...(known ?? unknownComponent(analysis, phase)), ...read }
 }
 
-/** Reports and meetings that the topic itself asks for in this phase, without those that it sets for a month each: its own words go before those of the component (brief §0.1). */
+function saidOfPayments(rules: readonly RuleInForce[], instructions: Instructions | null, phase: Phase): TermSaid[] {
+  const ofPlan = rules.filter((rule) => rule.kind === 'payment' && (rule.phase === phase || rule.phase === 'any'))
+  return ofPlan.map((rule) => ({
+    words: rule.quote,
+    quantities: requirementQuantities(rule.quote),
+    source: sourceOf(rule, instructions),
+  }))
+}
+
+/** Reports, meetings and payments that the topic itself asks for in this phase, without those that it sets for a month each: its own words go before those of the component (brief §0.1). */
 function dutiesAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] {
   const isOwn = (one: Requirement) => isOfPhase(one, phase) && !isProposalDuty(one) && !setMonth(one)
   return requirements.filter(isOwn).flatMap((one) =>
@@ -65,6 +79,7 @@ function dutiesAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] 
 const DUTIES = [
   { kind: 'report', cues: cueList('report | reports') },
   { kind: 'meeting', cues: KICKOFF },
+  { kind: 'payment', cues: cueList('payment | payments | paid') },
 ] as const
 
 function unknownComponent({ topic }: Analysis, phase: Phase): ComponentFacts {

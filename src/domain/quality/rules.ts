@@ -9,6 +9,7 @@ import { baseAndOption } from './option-rules.ts'
 import { possibleOrder } from './order-rules.ts'
 import { awardWithinCeiling, paidByDays, paymentsAgainstAward } from './payment-rules.ts'
 import { finalPayment, lifeCycleCertification } from './payment-spread-rules.ts'
+import { paymentsAsAsked } from './payment-terms-rules.ts'
 import { principalInvestigator } from './people-rules.ts'
 import { directEvidence, phaseOneEnd } from './phase-rules.ts'
 import { workAbroad } from './place-rules.ts'
@@ -38,6 +39,7 @@ export const RULES: readonly QualityRule[] = [
   paymentsAgainstAward,
   awardWithinCeiling,
   paidByDays,
+  paymentsAsAsked,
   finalPayment,
   lifeCycleCertification,
   missingFinalReport,

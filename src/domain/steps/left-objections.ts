@@ -46,7 +46,7 @@ const RULES_OF: Partial<Record<LeftReason, readonly string[]>> = {
   source: ['QC-30', 'QC-31'],
   how: ['QC-20'],
   blank: ['QC-02', 'QC-50'],
-  payment: ['QC-08', 'QC-09', 'QC-10', 'QC-12', 'QC-13'],
+  payment: ['QC-08', 'QC-09', 'QC-10', 'QC-11', 'QC-12', 'QC-13'],
   schedule: ['QC-05', 'QC-07', 'QC-23'],
 }
 

@@ -112,6 +112,27 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     silent: of({ day_payments: DAYS }, paid('45000.00', '31500.00', '13500.00')),
   },
   {
+    rule: 'QC-11',
+    when: 'a payment is larger than the solicitation lets it be',
+    plan: of({ most_paid_at_once: { value: 40, source: SOURCE } }, paid('40000.00', '36000.00', '14000.00')),
+    says: 'Milestone 1 is paid $40,000.00, 44.4% of the price; at most 40% is asked for (Navy SBIR instructions 25.1, page 7).',
+    silent: of({ most_paid_at_once: { value: 40, source: SOURCE } }, paid('36000.00', '36000.00', '18000.00')),
+  },
+  {
+    rule: 'QC-11',
+    when: 'too little is left for the end',
+    plan: of({ least_paid_last: { value: 15, source: SOURCE } }, paid('40000.00', '40000.00', '10000.00')),
+    says: 'The last payment is $10,000.00, 11.1% of the price; at least 15% is asked for (Navy SBIR instructions 25.1, page 7).',
+    silent: of({ least_paid_last: { value: 15, source: SOURCE } }, paid('40000.00', '36500.00', '13500.00')),
+  },
+  {
+    rule: 'QC-11',
+    when: 'there are too few payments',
+    plan: of({ payments: { value: { from: 5, to: 8 }, source: SOURCE } }),
+    says: '3 milestones are paid; 5 to 8 are asked for (Navy SBIR instructions 25.1, page 7).',
+    silent: of({ payments: { value: { to: 3 }, source: SOURCE } }),
+  },
+  {
     rule: 'QC-12',
     when: 'the end is paid almost nothing',
     plan: paid('40000.00', '46000.00', '4000.00'),
