@@ -166,6 +166,11 @@ test.each([
   ['sentences one behind the other', 'First we model it, months 1 to 4. Then Ana presses three coupons, months 5 and 6.'],
   ['things without a time', '- a press\n- three coupons\n- a report, month 6'],
   ['what is paid for', '- Kickoff, month 1, $10,000\n- Report, month 6, $29,000'],
+  ['what is paid for by its share', '- Kickoff, month 1: 20 %\n- Report, month 6: 80 %'],
+  [
+    'milestones, beneath a line on the option',
+    'Base 100, option 50.\n- M1, month 1, kickoff held: 20 %\n- M2, month 6, report accepted: 80 percent',
+  ],
 ])('%s are no steps told block by block', (_, answer) => expect(stepsTold(answer)).toBeUndefined())
 
 test('of several lists the one is read that tells times, and the others wait', () => {

@@ -53,7 +53,7 @@ function withTables({ numbers, ...steps }: Counted, tables: readonly string[]): 
  */
 function labelledSteps(answer: string): Counted | undefined {
   const lines = answer.split('\n')
-  const isOption = ({ heading }: Series) => namesOption(heading)
+  const isOption = (one: Series) => rankOf(one) !== OF_MILESTONES && namesOption(one.heading)
   const listed = seriesIn(lines).filter(({ heading }) => !formHeaded(heading))
   const all = listed.some(isOption) ? listed : [...listed, ...optionIn(lines)]
   const most = Math.max(...all.filter((one) => !isOption(one)).map(rankOf))

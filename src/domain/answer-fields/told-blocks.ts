@@ -19,6 +19,8 @@ export function toldInBlocks(answer: string): StepsTold | undefined {
   return ways.reduce<Way | undefined>((best, way) => (best && best.timed >= way.timed ? best : way), undefined)
 }
 
+const SHARE = /\d\s?(?:%|percent\b)/i
+
 /** One way to part an answer into steps, and the share of them that tell a time. */
 type Way = StepsTold & { timed: number }
 
@@ -27,7 +29,7 @@ function stepsIn({ heading, kind, items }: ToldGroup, answer: string): Way | und
   const lines = answer.split('\n')
   const steps = items.map(({ words }) => stepCells(words.split('\n').filter(hasLetterOrDigit)))
   const timed = steps.filter(({ row }) => row.months || row.hours).length / steps.length
-  const isPaid = steps.some(({ row: { method = '' } }) => isBareFigure(method) && dollarsIn(method) !== undefined)
+  const isPaid = steps.some(({ row: { method = '' } }) => isBareFigure(method) && (dollarsIn(method) !== undefined || SHARE.test(method)))
   if (timed < MOSTLY[kind] || isPaid || steps.some(({ row }) => !row.action)) return undefined
   const places = items.map(({ at, text }) => {
     const first = answer.slice(0, at).split('\n').length - 1
