@@ -173,6 +173,17 @@ test.each([
   ],
 ])('%s are no steps told block by block', (_, answer) => expect(stepsTold(answer)).toBeUndefined())
 
+test('a heading within the list puts the steps below it into the option, however they are counted', () => {
+  const told =
+    '1. Model. Month 1. Three loads.\n2. Press. Months 2-3.\nTwo plates.\nOption (months 7–10):\n3. Life test. Months 7-9.\n4. Drawings. Month 10.'
+  expect(stepsTold(told)?.rows.map(({ action, part, method }) => [action, part, method])).toEqual([
+    ['Model', undefined, 'Three loads.'],
+    ['Press', undefined, 'Two plates.'],
+    ['Life test', 'option', undefined],
+    ['Drawings', 'option', undefined],
+  ])
+})
+
 test('of several lists the one is read that tells times, and the others wait', () => {
   const told = stepsTold('- Model, months 1-4\n- Press, months 5-6\n\nPapers\n- a plan\n- a report')
   expect(told?.rows.map(({ action }) => action)).toEqual(['Model', 'Press'])

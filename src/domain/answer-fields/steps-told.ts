@@ -1,4 +1,4 @@
-import { withoutEmphasis } from '../../language/characters.ts'
+import { withoutEmphasis, withoutEnd } from '../../language/characters.ts'
 import { areMonths } from '../../language/months-told.ts'
 import type { Subject } from '../interview.ts'
 import { answerParts } from './answer-rows.ts'
@@ -19,8 +19,8 @@ const OPTION = /^\s*(?:[-–—•*]\s+)?option\s*(?:\([^()]*\)\s*)?[:–—-]\s
 /** What a line of a list begins with. */
 const BULLET = /^\s*(?:[-–—•*]\s+)?/
 
-/** A labelled line: its words behind the label, what the label counts, "task" or "o", its number, and what stands before the label. */
-type Item = { at: number; words: string; counts: string; number: number; bullet: string }
+/** A labelled line: its words behind the label, what the label counts, "task" or "o", its number, what stands before the label, and whether a heading within the list, "Option (months 7–10):", puts it into the option. */
+type Item = { at: number; words: string; counts: string; number: number; bullet: string; isOfOption?: boolean }
 /** Items that count on, and the last line before them that is none. */
 type Series = { items: Item[]; heading: string }
 
@@ -59,7 +59,8 @@ function labelledSteps(answer: string): Counted | undefined {
   const most = Math.max(...all.filter((one) => !isOption(one)).map(rankOf))
   if (most === OF_MILESTONES) return undefined
   const chosen = all.filter((one) => isOption(one) || rankOf(one) === most)
-  const labels = chosen.flatMap(({ items }) => items.map(({ at }) => at))
+  const heads = lines.flatMap((line, at) => (headsOption(line) ? [at] : []))
+  const labels = [...heads, ...chosen.flatMap(({ items }) => items.map(({ at }) => at))]
   const under = chosen.map(({ items }) => linesUnder(items, lines, labels))
   // of a list of which one says "(months 1–3)" another says it by "(3–9)"
   const areSpans = chosen.some(({ items }) => items.some(({ words }) => SAYS_MONTHS.test(words)))
@@ -68,7 +69,7 @@ function labelledSteps(answer: string): Counted | undefined {
       const { words, number } = item
       const beneath = under[nth]?.[at] ?? []
       const { row, open } = stepCells([words, ...beneath.map(wordsAt(lines))], true, areSpans)
-      return { number, row: isOption(one) ? { ...row, part: 'option' } : row, open, lines: [item.at, ...beneath] }
+      return { number, row: isOption(one) || item.isOfOption ? { ...row, part: 'option' } : row, open, lines: [item.at, ...beneath] }
     }),
   )
   if (steps.filter(({ row: { months, lead } }) => months || lead).length * 2 < steps.length || steps.length < FEWEST) return undefined
@@ -128,17 +129,27 @@ function rankOf({ items: [first] }: Series): number {
 function seriesIn(lines: readonly string[]): Series[] {
   const all: Series[] = []
   let heading = ''
+  let optionFrom = Number.POSITIVE_INFINITY
   lines.forEach((line, at) => {
     const item = itemOf(line, at)
     if (!item) {
       if (line.trim() !== '') heading = line
+      if (headsOption(line)) optionFrom = at
       return
     }
     const open = all.find(({ items }) => goesOn(items.at(-1), item))
-    if (open) open.items.push(item)
+    if (open) open.items.push({ ...item, isOfOption: at > optionFrom && (open.items[0]?.at ?? 0) < optionFrom })
     else all.push({ items: [item], heading })
   })
   return all.filter(({ items }) => items.length >= FEWEST)
+}
+
+/** "Option (months 7–10):", "## Option": a line that puts what stands below it into the option. */
+function headsOption(line: string): boolean {
+  const words = withoutEnd(line.replace(/^#+/, '').trim(), ' :.')
+  return (
+    /^option\b/i.test(words) && (line.trim().endsWith(':') || line.startsWith('#') || words.split(' ').length <= 3) && !OPTION.test(line)
+  )
 }
 
 /** The option where one paragraph tells all of it. */
