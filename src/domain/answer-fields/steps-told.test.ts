@@ -184,6 +184,29 @@ test('a heading within the list puts the steps below it into the option, however
   ])
 })
 
+test('a heading of the option also stands above one step, or above steps that are counted anew', () => {
+  const told = (below: string) => stepsTold(`1. Model. Month 1.\n2. Press. Months 2-3.\nTwo plates.\nPhase I Option:\n${below}`)?.rows
+  expect(told('1. Life test. Months 7-9.\n2. Drawings. Month 10.')?.map(({ action, part }) => [action, part])).toEqual([
+    ['Model', undefined],
+    ['Press', undefined],
+    ['Life test', 'option'],
+    ['Drawings', 'option'],
+  ])
+  expect(told('3. Life test. Months 7-9.')?.at(-1)).toEqual({ action: 'Life test', months: 'Months 7-9', part: 'option' })
+})
+
+test('options of the work are no option of the contract', () => {
+  const told = stepsTold(
+    'Task 1 Trade study, months 1-2.\nOption A: steel\nOption B: aluminium\nTask 2 Build, months 3-4.\nTask 3 Test, months 5-6.',
+  )
+  expect(told?.rows.map(({ part }) => part)).toEqual([undefined, undefined, undefined])
+  expect(told?.rows[0]?.method).toBe('Option A: steel. Option B: aluminium.')
+})
+
+test('shares of the work beside those who lead it are no payments', () => {
+  expect(stepsTold('- Model, months 1-2, Ana, 40%\n- Press, months 3-4, Ben, 60 percent')?.rows).toHaveLength(2)
+})
+
 test('of several lists the one is read that tells times, and the others wait', () => {
   const told = stepsTold('- Model, months 1-4\n- Press, months 5-6\n\nPapers\n- a plan\n- a report')
   expect(told?.rows.map(({ action }) => action)).toEqual(['Model', 'Press'])

@@ -19,8 +19,8 @@ const OPTION = /^\s*(?:[-–—•*]\s+)?option\s*(?:\([^()]*\)\s*)?[:–—-]\s
 /** What a line of a list begins with. */
 const BULLET = /^\s*(?:[-–—•*]\s+)?/
 
-/** A labelled line: its words behind the label, what the label counts, "task" or "o", its number, what stands before the label, and whether a heading within the list, "Option (months 7–10):", puts it into the option. */
-type Item = { at: number; words: string; counts: string; number: number; bullet: string; isOfOption?: boolean }
+/** A labelled line: its words behind the label, what the label counts, "task" or "o", its number, and what stands before the label. */
+type Item = { at: number; words: string; counts: string; number: number; bullet: string }
 /** Items that count on, and the last line before them that is none. */
 type Series = { items: Item[]; heading: string }
 
@@ -59,9 +59,9 @@ function labelledSteps(answer: string): Counted | undefined {
   const most = Math.max(...all.filter((one) => !isOption(one)).map(rankOf))
   if (most === OF_MILESTONES) return undefined
   const chosen = all.filter((one) => isOption(one) || rankOf(one) === most)
+  const labels = chosen.flatMap(({ items }) => items.map(({ at }) => at))
   const heads = lines.flatMap((line, at) => (headsOption(line) ? [at] : []))
-  const labels = [...heads, ...chosen.flatMap(({ items }) => items.map(({ at }) => at))]
-  const under = chosen.map(({ items }) => linesUnder(items, lines, labels))
+  const under = chosen.map(({ items }) => linesUnder(items, lines, { labels, heads }))
   // of a list of which one says "(months 1–3)" another says it by "(3–9)"
   const areSpans = chosen.some(({ items }) => items.some(({ words }) => SAYS_MONTHS.test(words)))
   const steps = chosen.flatMap((one, nth) =>
@@ -69,7 +69,7 @@ function labelledSteps(answer: string): Counted | undefined {
       const { words, number } = item
       const beneath = under[nth]?.[at] ?? []
       const { row, open } = stepCells([words, ...beneath.map(wordsAt(lines))], true, areSpans)
-      return { number, row: isOption(one) || item.isOfOption ? { ...row, part: 'option' } : row, open, lines: [item.at, ...beneath] }
+      return { number, row: isOption(one) ? { ...row, part: 'option' } : row, open, lines: [item.at, ...beneath] }
     }),
   )
   if (steps.filter(({ row: { months, lead } }) => months || lead).length * 2 < steps.length || steps.length < FEWEST) return undefined
@@ -83,19 +83,25 @@ const SAYS_MONTHS = /\((?:months?|mos?\.?) \d/i
 
 const wordsAt = (lines: readonly string[]) => (at: number) => (lines[at] ?? '').trim()
 
+/** The lines before which an item ends: those of others, and headings of the option, behind which the list goes on. */
+type Ends = Record<'labels' | 'heads', readonly number[]>
+
 /**
  * The lines that stand under each item, up to the next label or an empty line behind which no bullet stands. Under a label that is in a list only what is
  * further in is of it, and where nothing plain stands under the items before, nothing plain is of the last one.
  */
-function linesUnder(items: readonly Item[], lines: readonly string[], labels: readonly number[]): number[][] {
+function linesUnder(items: readonly Item[], lines: readonly string[], { labels, heads }: Ends): number[][] {
   let isPlainUnder = false
+  const ends = [...labels, ...heads].sort((one, other) => one - other)
   return items.map(({ at, bullet }, nth) => {
+    const end = ends.find((line) => line > at) ?? lines.length
+    const isFollowed = nth < items.length - 1 || heads.includes(end)
     const under: number[] = []
-    for (let line = at + 1; line < lines.length && !labels.includes(line); line++) {
+    for (let line = at + 1; line < end; line++) {
       const [told = '', mark = ''] = [lines[line], BULLET.exec(lines[line] ?? '')?.[0]]
       if (told.trim() === '') continue
       const isUnder = bullet.trim() === '' ? mark !== '' : mark.search(/\S|$/) > bullet.search(/\S/)
-      const mayBePlain = lines[line - 1]?.trim() !== '' && bullet.trim() === '' && (isPlainUnder || nth < items.length - 1)
+      const mayBePlain = lines[line - 1]?.trim() !== '' && bullet.trim() === '' && (isPlainUnder || isFollowed)
       if (!isUnder && !mayBePlain) break
       isPlainUnder ||= !isUnder
       under.push(line)
@@ -128,29 +134,28 @@ function rankOf({ items: [first] }: Series): number {
 
 function seriesIn(lines: readonly string[]): Series[] {
   const all: Series[] = []
+  const closed = new Set<Series>()
   let heading = ''
-  let optionFrom = Number.POSITIVE_INFINITY
   lines.forEach((line, at) => {
     const item = itemOf(line, at)
     if (!item) {
       if (line.trim() !== '') heading = line
-      if (headsOption(line)) optionFrom = at
+      // what stands below it is a list of its own, whether it is counted on or anew
+      if (headsOption(line)) for (const one of all) closed.add(one)
       return
     }
-    const open = all.find(({ items }) => goesOn(items.at(-1), item))
-    if (open) open.items.push({ ...item, isOfOption: at > optionFrom && (open.items[0]?.at ?? 0) < optionFrom })
+    const before = all.find((one) => !closed.has(one) && goesOn(one.items.at(-1), item))
+    if (before) before.items.push(item)
     else all.push({ items: [item], heading })
   })
-  return all.filter(({ items }) => items.length >= FEWEST)
+  return all.filter(({ items, heading: above }) => items.length >= FEWEST || headsOption(above))
 }
 
-/** "Option (months 7–10):", "## Option": a line that puts what stands below it into the option. */
+/** "Option (months 7–10):", "## Phase I Option": a line that says only that what stands below it is of the option. */
 function headsOption(line: string): boolean {
-  const words = withoutEnd(line.replace(/^#+/, '').trim(), ' :.')
-  return (
-    /^option\b/i.test(words) && (line.trim().endsWith(':') || line.startsWith('#') || words.split(' ').length <= 3) && !OPTION.test(line)
-  )
+  return HEADS_OPTION.test(withoutEnd(line.replace(BULLET, '').replace(/^#+/, '').trim(), ' :.'))
 }
+const HEADS_OPTION = /^(?:the )?(?:phase i )?option(?:al)?(?: period| tasks?| steps?| work| phase)?(?:\s*\((?:months?|mos?\.?) [^()]*\))?$/i
 
 /** The option where one paragraph tells all of it. */
 function optionIn(lines: readonly string[]): Series[] {

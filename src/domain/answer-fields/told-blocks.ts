@@ -2,7 +2,7 @@ import { hasLetterOrDigit } from '../../language/characters.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { formHeaded } from './called-in-notes.ts'
-import { namesOption, type StepsTold, stepCells } from './step-cells.ts'
+import { namesOption, type StepsTold, type StepTold, stepCells } from './step-cells.ts'
 import { type ToldGroup, toldLists } from './told-groups.ts'
 
 /** So many of the things have to tell when they are done, or in how many hours: who lists things otherwise tells no steps. Of plain lines one that tells no time may go on with the one before it. */
@@ -19,6 +19,7 @@ export function toldInBlocks(answer: string): StepsTold | undefined {
   return ways.reduce<Way | undefined>((best, way) => (best && best.timed >= way.timed ? best : way), undefined)
 }
 
+/** A share of the price, where nothing else is told of any and nobody leads one. */
 const SHARE = /\d\s?(?:%|percent\b)/i
 
 /** One way to part an answer into steps, and the share of them that tell a time. */
@@ -29,7 +30,10 @@ function stepsIn({ heading, kind, items }: ToldGroup, answer: string): Way | und
   const lines = answer.split('\n')
   const steps = items.map(({ words }) => stepCells(words.split('\n').filter(hasLetterOrDigit)))
   const timed = steps.filter(({ row }) => row.months || row.hours).length / steps.length
-  const isPaid = steps.some(({ row: { method = '' } }) => isBareFigure(method) && (dollarsIn(method) !== undefined || SHARE.test(method)))
+  const isBare = ({ row: { method = '' } }: StepTold) => isBareFigure(method)
+  const isPaid =
+    steps.some((one) => isBare(one) && dollarsIn(one.row.method ?? '') !== undefined) ||
+    steps.every((one) => isBare(one) && !one.row.lead && SHARE.test(one.row.method ?? ''))
   if (timed < MOSTLY[kind] || isPaid || steps.some(({ row }) => !row.action)) return undefined
   const places = items.map(({ at, text }) => {
     const first = answer.slice(0, at).split('\n').length - 1

@@ -41,10 +41,6 @@ export const ComponentFacts = z.object({
   option: sourced(z.object({ ceiling: z.number().positive(), months: z.number().int().positive(), exact: z.boolean() })).optional(),
   page_limit: sourced(z.number().int().positive()).optional(),
   day_payments: sourced(z.array(DayPayment)).optional(),
-  /** The largest share of the price that one payment may be, in percent; the least that is kept for the end; and how many payments there are. */
-  most_paid_at_once: sourced(z.number().positive()).optional(),
-  least_paid_last: sourced(z.number().positive()).optional(),
-  payments: sourced(z.object({ from: z.number().int().optional(), to: z.number().int().optional() })).optional(),
   form: sourced(PlanForm).optional(),
   /** Words that the component wants in place of others: "deliverable" → "product for testing, evaluation, and/or demonstration". */
   wording: sourced(z.array(z.object({ instead_of: z.string(), say: z.string() }))).optional(),

@@ -1,7 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { countIn } from '../../language/quantity/number-word.ts'
-import { requirementQuantities } from '../../language/quantity/required.ts'
 import type { Instructions, RuleInForce, RuleKind } from '../instructions/instructions.ts'
 import { isOfSlides, monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
@@ -14,7 +13,7 @@ import { setMonth } from '../work-breakdown/set-months.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { dayPaymentsIn, KICKOFF, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
 import { componentFacts } from './known-facts.ts'
-import { laysOutPlan, saidByRequirements, type TermSaid, termsAskedIn } from './terms-asked.ts'
+import { laysOutPlan, pagesAskedIn } from './terms-asked.ts'
 
 /** What the topic's component asks of such a plan, with the instructions that count for the topic; undefined when nothing is known. */
 export function componentFactsInForce(
@@ -38,24 +37,16 @@ export function factsInForce(
   phase: Phase,
 ): ComponentFacts | undefined {
   const rules = rulesInForce(analysis, instructions)
+  const pages = pagesAskedIn(analysis.requirements, phase)
   const isLaidOut = known?.form?.source.another_release === 'told' && laysOutPlan(analysis.requirements)
   const read = {
-    ...termsAskedIn([...saidByRequirements(analysis.requirements, phase), ...saidOfPayments(rules, instructions, phase)]),
+    ...(pages && { page_limit: pages }),
     ...readLimits(rules, instructions, phase, known),
     ...readDuties([...rules, ...dutiesAskedIn(analysis, phase)], instructions, phase, known),
     ...(isLaidOut && { form: undefined }),
   }
   if (Object.keys(read).length === 0) return known
   return { ...(known ?? unknownComponent(analysis, phase)), ...read }
-}
-
-function saidOfPayments(rules: readonly RuleInForce[], instructions: Instructions | null, phase: Phase): TermSaid[] {
-  const ofPlan = rules.filter((rule) => rule.kind === 'payment' && (rule.phase === phase || rule.phase === 'any'))
-  return ofPlan.map((rule) => ({
-    words: rule.quote,
-    quantities: requirementQuantities(rule.quote),
-    source: sourceOf(rule, instructions),
-  }))
 }
 
 /** Reports, meetings and payments that the topic itself asks for in this phase, without those that it sets for a month each: its own words go before those of the component (brief §0.1). */
@@ -76,10 +67,13 @@ function dutiesAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] 
   )
 }
 
+/** How who does the work is paid: not what a thing does that takes payments. */
+const PAID_SO = cueList('no/single/last/final/milestone payment* | payable milestone* | payment/payments will/shall/is/are/in')
+
 const DUTIES = [
   { kind: 'report', cues: cueList('report | reports') },
   { kind: 'meeting', cues: KICKOFF },
-  { kind: 'payment', cues: cueList('payment | payments | paid') },
+  { kind: 'payment', cues: PAID_SO },
 ] as const
 
 function unknownComponent({ topic }: Analysis, phase: Phase): ComponentFacts {

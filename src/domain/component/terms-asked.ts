@@ -1,99 +1,67 @@
-import { cueList } from '../../language/cue-list.ts'
 import { phaseNamed } from '../instructions/chapter.ts'
 import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import type { ComponentFacts, FactSource } from './component-facts.ts'
+import type { FactSource } from './component-facts.ts'
 
-/** What a topic asks of the plan's payments and of its length. */
-export type TermsAsked = Pick<ComponentFacts, 'page_limit' | 'most_paid_at_once' | 'least_paid_last' | 'payments'>
+/** A figure of a requirement with its number, where it is one, and the words before and behind it in its sentence. */
+export type ToldFigure = {
+  quantity: Requirement['quantities'][number]
+  number: number | undefined
+  before: string
+  behind: string
+  words: string
+}
 
-type Quantity = Requirement['quantities'][number]
+/** A value with the place of the topic where it was read. */
+export type Term<Value> = { value: Value; source: FactSource }
 
-const PAYMENT = cueList('payment | payments | paid | payable | price | award amount')
-const ONE_PAYMENT = cueList('payment | milestone')
-const LAST = cueList('last | final')
-const OF_ALL_WORK = cueList('work plan | workplan | technical volume | volume 2 | statement of work')
-const OF_ANOTHER_PAPER = cueList('report | resume | resumes | biography | summary | slides | letter | appendix | evidence')
+/**
+ * The first term that the topic's requirements set for a plan of this phase, as it is read of a figure. Terms of the proposal are of the phase that they name,
+ * whatever part of the work they were read as; what names both phases is of neither.
+ */
+export function termIn<Value>(
+  requirements: readonly Requirement[],
+  phase: Phase,
+  read: (told: ToldFigure) => Value | undefined,
+): Term<Value> | undefined {
+  for (const one of requirements) {
+    const named = phaseNamed(requirementWords(one))
+    if (named !== null && named !== phase) continue
+    for (const told of figuresOf(one)) {
+      const value = read(told)
+      if (value !== undefined) return { value, source: sourceOf(one) }
+    }
+  }
+  return undefined
+}
 
-/** What a document says in one place, with its figures. */
-export type TermSaid = Pick<Requirement, 'quantities'> & { words: string; source: FactSource }
-
-/** What the topic's requirements say that are of this phase: terms of the proposal are of the phase that they name, whatever part of the work they were read as. */
-export function saidByRequirements(requirements: readonly Requirement[], phase: Phase): TermSaid[] {
-  return requirements.flatMap((one) => {
-    const [words, { page, quote, quantities }] = [requirementWords(one), one]
-    const source: FactSource = { document: 'The solicitation', release: '', place: `p. ${page}`, uploaded: { by: 'topic', page, quote } }
-    return ['any', phase].includes(phaseNamed(words) ?? 'any') ? [{ words, quantities, source }] : []
+function figuresOf(one: Requirement): ToldFigure[] {
+  const words = requirementWords(one)
+  return one.quantities.map((quantity) => {
+    const [before = '', ...behind] = words.split(quantity.printed)
+    const number = Number(quantity.value) > 0 ? Number(quantity.value) : undefined
+    return { quantity, number, before, behind: behind.join(quantity.printed), words }
   })
 }
 
-/**
- * The terms that documents set, in figures, for a plan: the pages that it may have, the largest share that one payment may be and the least that is kept for
- * the end, both in percent, and how many payments there are.
- */
-export function termsAskedIn(told: readonly TermSaid[]): Partial<TermsAsked> {
-  const first = <Value>(read: (quantity: Quantity, words: string) => Value | undefined) => {
-    for (const { words, quantities, source } of told)
-      for (const quantity of quantities) {
-        const value = read(quantity, words)
-        if (value !== undefined) return { value, source }
-      }
-    return undefined
-  }
-  const [page_limit, most_paid_at_once] = [first(pages), first(mostAtOnce)]
-  const [least_paid_last, payments] = [first(leastLast), first(paymentsCounted)]
-  return {
-    ...(page_limit && { page_limit }),
-    ...(most_paid_at_once && { most_paid_at_once }),
-    ...(least_paid_last && { least_paid_last }),
-    ...(payments && { payments }),
-  }
+function sourceOf({ page, quote }: Requirement): FactSource {
+  return { document: 'The solicitation', release: '', place: `p. ${page}`, uploaded: { by: 'topic', page, quote } }
 }
 
-const isAtMost = ({ comparator }: Quantity) => comparator === '<=' || comparator === '<'
-const isAtLeast = ({ comparator }: Quantity) => comparator === '>=' || comparator === '>'
-const isShare = ({ unit }: Quantity) => unit === 'percent' || unit === '%'
+const BETWEEN = '(?: (?:of|is|which|shall|must|may|will|limited|to|be|not|exceed))*'
+const PLAN_IS = new RegExp(String.raw`\b(?:work ?plan|technical volume|statement of work)(?: \([^()]*\))?,?${BETWEEN}\s*$`, 'i')
 
-/** What is forbidden above a share is at most it, "no payment may exceed 20 percent": the figure is read so. */
-function mostAtOnce(quantity: Quantity, words: string): number | undefined {
-  return isShare(quantity) && isAtMost(quantity) && PAYMENT.test(words) && ONE_PAYMENT.test(words) ? valueOf(quantity) : undefined
+/** The pages that a plan of this phase may have. */
+export function pagesAskedIn(requirements: readonly Requirement[], phase: Phase): Term<number> | undefined {
+  return termIn(requirements, phase, ({ quantity: { unit, comparator }, number, before }) =>
+    unit.startsWith('page') && comparator.startsWith('<') && PLAN_IS.test(before) ? number : undefined,
+  )
 }
 
-function leastLast(quantity: Quantity, words: string): number | undefined {
-  return isShare(quantity) && isAtLeast(quantity) && PAYMENT.test(words) && LAST.test(words) ? valueOf(quantity) : undefined
-}
-
-function pages(quantity: Quantity, words: string): number | undefined {
-  const isOfPages = quantity.unit === 'pages' || quantity.unit === 'page'
-  if (!isOfPages || !isAtMost(quantity)) return undefined
-  const before = words.slice(0, words.indexOf(quantity.printed))
-  return OF_ALL_WORK.test(before) && !OF_ANOTHER_PAPER.test(before) ? valueOf(quantity) : undefined
-}
-
-/** "Between five and eight payable milestones"; one bound alone leaves the other one open. */
-function paymentsCounted(quantity: Quantity, words: string): { from?: number; to?: number } | undefined {
-  const isOfPayments =
-    quantity.unit === 'payments' || ((quantity.unit === 'milestones' || quantity.unit === 'milestone') && PAYMENT.test(words))
-  if (!isOfPayments) return undefined
-  const [from, to] = quantity.value.split(' to ').map(Number)
-  if (quantity.comparator === 'range' && from && to) return { from, to }
-  const value = valueOf(quantity)
-  if (value === undefined) return undefined
-  return isAtMost(quantity) ? { to: value } : isAtLeast(quantity) ? { from: value } : undefined
-}
-
-function valueOf({ value }: Quantity): number | undefined {
-  const number = Number(value)
-  return Number.isFinite(number) && number > 0 ? number : undefined
-}
-
-const PLAN = cueList('work plan | workplan | statement of work')
-const LAID_OUT = cueList(
-  'divided into | divide* the | sections | outline | shall contain | shall include | must contain | must include | will include | headings',
-)
+const LAID_OUT = /\b(?:work ?plan|statement of work)\b[^.;]{0,40}\b(?:divide[sd]?|numbered tasks|sections|headings)\b/i
 
 /** Whether a topic says itself how its work plan is laid out: what is known of another release's form gives way to that. */
 export function laysOutPlan(requirements: readonly Requirement[]): boolean {
-  return requirements.some((one) => [PLAN, LAID_OUT].every((cues) => cues.test(requirementWords(one))))
+  return requirements.some((one) => LAID_OUT.test(requirementWords(one)))
 }

@@ -8,7 +8,8 @@ export function paymentsOf({ milestones }: Pick<ReviewedPlan, 'milestones'>): Ce
   return milestones.map(({ payment_amount }) => centsOf(payment_amount))
 }
 
-function sum(payments: readonly Cents[]): Cents {
+/** All payments together, in cents. */
+export function sum(payments: readonly Cents[]): Cents {
   return payments.reduce((total, payment) => total + payment, 0)
 }
 

@@ -1,3 +1,4 @@
+import { requirementQuantities } from '../../../language/quantity/required.ts'
 import type { ReviewedPlan } from '../rule.ts'
 import { SHIELD, soundPlan, withMilestone, withSentence } from './plans.ts'
 import { asking, OPTION, of, paid, type RuleCase, SOURCE } from './rule-case.ts'
@@ -23,6 +24,14 @@ const CERTIFIED = 'Dr. Jane Roe shall submit the life-cycle certification.'
 
 /** The second milestone without its status report. */
 const SILENT = soundPlan().milestones[1]?.refined_text?.replace('A status report shall reach the TPOC each quarter (PDF).', '') ?? ''
+
+const MOST = 'No payment may exceed 40 percent of the price.'
+const MOST_BUT_LAST = 'No payment other than the last may exceed 40 percent of the price.'
+const LEAST = 'The last payment must be at least 15 percent of the price.'
+const askedOf = (quote: string, plan: ReviewedPlan): ReviewedPlan => ({
+  ...plan,
+  requirements: [{ ...SHIELD, text: quote, quote, page: 3, quantities: requirementQuantities(quote) }],
+})
 
 /** The rules of coverage, schedule and payments. */
 export const PAYMENT_CASES: readonly RuleCase[] = [
@@ -114,23 +123,23 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
   {
     rule: 'QC-11',
     when: 'a payment is larger than the solicitation lets it be',
-    plan: of({ most_paid_at_once: { value: 40, source: SOURCE } }, paid('40000.00', '36000.00', '14000.00')),
-    says: 'Milestone 1 is paid $40,000.00, 44.4% of the price; at most 40% is asked for (Navy SBIR instructions 25.1, page 7).',
-    silent: of({ most_paid_at_once: { value: 40, source: SOURCE } }, paid('36000.00', '36000.00', '18000.00')),
+    plan: askedOf(MOST, paid('40000.00', '36000.00', '14000.00')),
+    says: 'Milestone 1 is paid $40,000.00, 44.4% of the price; at most 40% is asked for (The solicitation, p. 3).',
+    silent: askedOf(MOST, paid('36000.00', '36000.00', '18000.00')),
   },
   {
     rule: 'QC-11',
     when: 'too little is left for the end',
-    plan: of({ least_paid_last: { value: 15, source: SOURCE } }, paid('40000.00', '40000.00', '10000.00')),
-    says: 'The last payment is $10,000.00, 11.1% of the price; at least 15% is asked for (Navy SBIR instructions 25.1, page 7).',
-    silent: of({ least_paid_last: { value: 15, source: SOURCE } }, paid('40000.00', '36500.00', '13500.00')),
+    plan: askedOf(LEAST, paid('40000.00', '40000.00', '10000.00')),
+    says: 'The last payment is $10,000.00, 11.1% of the price; at least 15% is asked for (The solicitation, p. 3).',
+    silent: askedOf(LEAST, paid('40000.00', '36500.00', '13500.00')),
   },
   {
     rule: 'QC-11',
-    when: 'there are too few payments',
-    plan: of({ payments: { value: { from: 5, to: 8 }, source: SOURCE } }),
-    says: '3 milestones are paid; 5 to 8 are asked for (Navy SBIR instructions 25.1, page 7).',
-    silent: of({ payments: { value: { to: 3 }, source: SOURCE } }),
+    when: 'a payment before the last one is larger than the solicitation lets those be',
+    plan: askedOf(MOST_BUT_LAST, paid('40000.00', '10000.00', '40000.00')),
+    says: 'Milestone 1 is paid $40,000.00, 44.4% of the price; at most 40% is asked for (The solicitation, p. 3).',
+    silent: askedOf(MOST_BUT_LAST, paid('30000.00', '20000.00', '40000.00')),
   },
   {
     rule: 'QC-12',

@@ -174,6 +174,21 @@ test('steps whose words say where each begins are told as they count: with what 
   ])
 })
 
+test('of steps that are told otherwise those are told that the plan reads of them, and that there is none', () => {
+  const rows = (text: string) =>
+    linesRead({ subject: 'steps', text }, []).map(({ isSure, read }) => [isSure, read[0]?.lines.map(({ row }) => row.action)])
+  expect(rows('We model the hinge.\nWe press coupons.')).toEqual([[true, ['model the hinge', 'press coupons']]])
+  expect(rows('| Step | Months | Lead |\n|---|---|---|\n| Model | 1-2 | Ana |\n| Press | 3 | Bo |')).toEqual([[true, ['Model', 'Press']]])
+  expect(rows('Task 1 – Design review, months 1–2, lead Ana')).toEqual([[true, [expect.stringContaining('Design review')]]])
+  expect(rows('Our company is great, and we like it.')).toEqual([[true, []]])
+})
+
+test('what a table tells of steps beside them is told with them', () => {
+  const text =
+    'Task 1 A rig, months 1-2.\nTask 2 B coupons, month 3.\n\n| Step | Lead | Hours |\n|---|---|---|\n| 1 | Ana | 30 |\n| 2 | Bo | 40 |'
+  expect(linesRead({ subject: 'steps', text }, [])[0]?.read[0]?.lines[0]?.row).toMatchObject({ action: 'A rig', lead: 'Ana', hours: '30' })
+})
+
 test('a table of tests is offered as rows, by its cells, since each needs a step', () => {
   const tests = '| No | Test | Pass |\n|---|---|---|\n| T1 | Mass | 4 kg or less |\n| T2 | Noise | 60 dBA |'
   expect(linesRead({ subject: 'test', text: tests }, [])).toMatchObject([

@@ -44,8 +44,9 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   const read = groups.map((group) => groupRead(group, lists))
   const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list)[0]?.row !== row
-  const whole = steps ? stepsRead(text, steps.rows) : prose
-  return [...(whole ? [whole] : []), ...read.filter(isOffered)]
+  const offered = read.filter(isOffered)
+  const counted = list.subject === 'steps' && !prose ? stepsRead(list, steps !== undefined || offered.length === 0) : []
+  return [...(prose ? [prose] : counted), ...offered]
 }
 
 /** The rows of a table, which are looked at where they need a step that it may not name. */
@@ -54,10 +55,29 @@ function linesOfTable(table: string, form: AnswerForm): LineRead[] {
   return rows.map((row, nth) => ({ text: Object.values(row).join(' | '), row, beside: left[nth] ? [left[nth]] : [] }))
 }
 
-/** Steps whose words the text parts itself, as they count. */
-function stepsRead(text: string, rows: readonly AnswerRow[]): GroupRead {
+/**
+ * Steps whose words the text parts itself, as they count, or else those that are read of it otherwise, if any; nothing where `isWanted` is not said, since
+ * somebody is asked first what its groups tell.
+ */
+function stepsRead({ text }: ListAsked, isWanted: boolean): GroupRead[] {
+  const rows = stepsTold(text)?.rows ?? stepsOtherwise(text)
   const lines = rows.map(({ method, ...row }) => ({ text: row.action ?? '', row, beside: method ? sentencesOf(method) : [] }))
-  return { heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }
+  return isWanted ? [{ heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }] : []
+}
+
+/** The cells of a step that are told in words of their own. */
+const IN_WORDS = ['action', 'method', 'lead', 'hours', 'result', 'part'] as const
+
+function stepsOtherwise(answer: string): AnswerRow[] {
+  const { rows } = rowsTold({ answers: [{ slot: 'Q4', subject: 'steps', question: '', answer }] })
+  return rows.flatMap((row) => {
+    if (row.kind !== 'step') return []
+    const cells = row.cells as CellsOf<'step'>
+    const [from, to] = [cells.from_month?.value, cells.to_month?.value]
+    const told = IN_WORDS.flatMap((name) => (cells[name] ? [[name, cells[name].value]] : []))
+    const months = [...new Set([from, to].filter((month) => month !== undefined))].join('–')
+    return [Object.fromEntries([...told, ...(months ? [['months', months]] : [])]) as AnswerRow]
+  })
 }
 
 /** Steps that are told in running text, as one group with all of it: sentences that tell of none stand by themselves, and stay words. */

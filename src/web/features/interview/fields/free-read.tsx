@@ -30,14 +30,13 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const { forms, told } = props
   const isOnly = forms.some(({ needed }) => needed)
   const several = isOnly || told.free.includes('\n') || told.free.length > SHORT
-  const { groups: found, read } = useLinesRead(asked, null, several ? told.free : '')
-  const groups = found ?? []
+  const { groups = [], read } = useLinesRead(asked, null, several ? told.free : '')
   const names = forms.flatMap(({ fields: [first] }, at) => (told.rows[at] ?? []).flatMap(({ cells }) => cells[first.cell] ?? []))
   // what was kept of a row that was put into fields is offered no more
   const isKept = ({ text }: LineRead) => names.some((name) => text.startsWith(`${name}: `))
   const isOffered = (group: GroupRead) =>
     group.read[0]?.lines.some((line) => !isKept(line)) && (!isOnly || rowsOf(group, group.row, forms).lines.length > 0)
-  const steps = found && asked.question.subject === 'steps' && !hasSteps(told, forms) ? stepsIn(found) : undefined
+  const sure = hasSteps(told, forms) ? undefined : groups.find(({ isSure }) => isSure)
   const offered = groups.filter((group) => !group.isSure && isOffered(group))
   // what has no step waits outside the plan, however long its rows were on the screen
   const isSeen = offered.length > 0 && !isOnly
@@ -52,7 +51,7 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
           {toLookAt} Next goes on.
         </p>
       )}
-      {steps && <StepsRead lines={steps} />}
+      {sure && <StepsRead lines={sure.read[0]?.lines ?? []} />}
       {offered.map((group) => (
         <Group key={group.text} {...{ ...props, group }} />
       ))}
@@ -63,12 +62,6 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
 /** Whether a step stands in fields by now: of words beneath these none begins another. */
 function hasSteps({ rows }: FieldRows, forms: readonly AnswerForm[]): boolean {
   return forms.some(({ row }, at) => row === 'step' && (rows[at] ?? []).some(({ cells }) => cells.action))
-}
-
-/** The steps that count as they were read; none where no group tells one, and undefined where somebody looks at those that one may tell. */
-function stepsIn(groups: readonly GroupRead[]): readonly LineRead[] | undefined {
-  const sure = groups.find(({ isSure }) => isSure)
-  return sure ? sure.read[0]?.lines : groups.some(({ row }) => row === '' || row === 'step') ? undefined : []
 }
 
 /** It takes the keyboard when it comes, and leaves it to who goes on typing. */

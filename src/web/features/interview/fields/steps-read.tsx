@@ -16,7 +16,7 @@ export function StepsRead({ lines }: { lines: readonly LineRead[] }) {
         {`Your words read as ${counted(lines.length, 'step')}, and count so. What is wrong here is mended in your words, or later in the work breakdown.`}
       </p>
       <ol className="grid list-decimal gap-1 pl-6">
-        {lines.map((line, at) => (
+        {[...lines.entries()].map(([at, line]) => (
           <li key={`${at} ${line.text}`} className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{line.row.action}</span>
             {` · ${toldOf(line).join(' · ')}`}

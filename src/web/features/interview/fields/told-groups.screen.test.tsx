@@ -116,6 +116,6 @@ test('steps that the words part themselves are told as they count, with what eac
 })
 
 test('of a long answer in which no step is read it is said how steps are told', async () => {
-  shown(LABELLED, [])
+  shown(LABELLED, [{ heading: '', text: LABELLED, row: 'step', isSure: true, read: [{ row: 'step', lines: [] }] }])
   expect(await screen.findByText(/^No step is read in these words\. Begin each with a line of its own/)).toBeVisible()
 })

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/required.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { paymentTermsIn } from './payment-terms.ts'
+
+const asked = (...sentences: string[]): Requirement[] =>
+  sentences.map((text, at) => ({
+    ...{ id: `R${at + 1}`, text, quote: text, kind: 'constraint', strength: 'must', phase: 'any', whose: 'work' },
+    ...{ set_by: 'reader', page: 3, quantities: requirementQuantities(text) },
+  }))
+const terms = (...sentences: string[]) =>
+  Object.fromEntries(Object.entries(paymentTermsIn(asked(...sentences), 'I')).flatMap(([name, term]) => (term ? [[name, term.value]] : [])))
+
+test('the largest payment is read where it is asked for, with its page, and whether the last one may be more', () => {
+  const most = { percent: 20, but_last: false }
+  expect(terms('No single payment may exceed 20 percent of the total price.')).toEqual({ most: most })
+  expect(terms('A single payment in the base period shall not exceed 20 percent of the base price.')).toEqual({ most: most })
+  expect(terms('No payment other than the last may be larger than 20% of the price.')).toEqual({
+    most: { percent: 20, but_last: true },
+  })
+  expect(paymentTermsIn(asked('A single payment shall not exceed 30 percent of the price.'), 'I').most).toMatchObject({
+    source: { document: 'The solicitation', place: 'p. 3', uploaded: { by: 'topic', page: 3 } },
+  })
+})
+
+test.each([
+  'The final payment must be at least 15 percent of the price.',
+  'The last payment, of at least 15 percent, is withheld until the final report has been accepted.',
+  'At least 15 percent of the total price must be held for acceptance of the final report.',
+])('what is kept for the end: %s', (sentence) => expect(terms(sentence)).toEqual({ least_last: 15 }))
+
+test.each([
+  'No more than 5 percent of sound hoses may be rejected.',
+  'Status reports of not more than two pages are due each month.',
+  'The firm shall perform at least 66 percent of the work, measured by price.',
+  'In Phase II no single payment may exceed 20 percent of the price.',
+  'For Phase I no payment may exceed 40 percent of the price; for Phase II no payment may exceed 20 percent of the price.',
+  'The certification is due prior to receiving more than 50% of the total award amount and prior to final payment or disbursement.',
+  'The final report shall state a unit price and reach at least 90% efficiency.',
+  'The payment terminal shall decline no more than 1 percent of valid payment attempts.',
+  'Subcontractor payments may not exceed 33% of the total price; milestones shall be listed.',
+  'The first payment may not exceed 15 percent of the price.',
+  'Payments before month 3 may not exceed 30 percent of the price.',
+  'No two payments may exceed 60 percent of the price together.',
+  'The last milestone payment shall be no more than 25 percent of the price.',
+])('no term of payment: %s', (sentence) => expect(terms(sentence)).toEqual({}))
