@@ -14,6 +14,7 @@ const terms = (...sentences: string[]) =>
 test('the largest payment is read where it is asked for, with its page, and whether the last one may be more', () => {
   const most = { percent: 20, but_last: false }
   expect(terms('No single payment may exceed 20 percent of the total price.')).toEqual({ most: most })
+  expect(terms('Six milestones should be proposed, none of which may exceed 20 percent of the price.')).toEqual({ most })
   expect(terms('A single payment in the base period shall not exceed 20 percent of the base price.')).toEqual({ most: most })
   expect(terms('No payment other than the last may be larger than 20% of the price.')).toEqual({
     most: { percent: 20, but_last: true },

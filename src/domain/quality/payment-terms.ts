@@ -15,7 +15,10 @@ export function paymentTermsIn(requirements: readonly Requirement[], phase: Phas
 
 const LAST = '(?:the )?(?:last|final)(?: milestone)?(?: payment)?'
 const ONE = '(?:no|an?|any|each|every)(?: (?:single|one|individual))?(?: milestone)?'
-const ONE_PAYMENT = new RegExp(String.raw`\b${ONE} payment(?: (?:other than|except|but) ${LAST})?\b[^,;]*$`, 'i')
+const ONE_PAYMENT = new RegExp(
+  String.raw`(?:\b${ONE} payment(?: (?:other than|except|but) ${LAST})?|\b(?:payments|milestones)\b.{0,40}, none of which)\b[^,;]*$`,
+  'i',
+)
 const LAST_PAYMENT = new RegExp(String.raw`\b${LAST},? (?:of|is|shall be|must be|will be|to be|shall|must)\b[^;]{0,20}$`, 'i')
 const OF_PRICE = /^(?: of (?:the|its)(?: total| base| contract| award| fixed)*(?: price| amount| award| value)|,|\.|;|$)/i
 const KEPT_TO_THE_END = /^ of the[^,;]* price[^,;]* (?:held|withheld|kept|reserved)\b[^,;]* final report/i

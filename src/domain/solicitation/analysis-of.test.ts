@@ -15,6 +15,13 @@ const NOTICE =
 const BODY =
   'OBJECTIVE: Develop a mast.\n\nDESCRIPTION: The fleet needs a mast. It must be light.\n\nPHASE I: Define a mast.\n\nPHASE II: Build a mast.\n\nPHASE III DUAL USE APPLICATIONS: Sell masts.\n\nREFERENCES:\n1. Doe, J. "Masts." 2020.\nhttps://example.org/a\n2. Roe, R. "More masts." 2021.\n\nKEYWORDS: Mast; Pole (wood, steel); Sail'
 
+test('what the work may cost stands beside how long it may take, also where no phase is named', () => {
+  const { topic } = read(
+    `N251-901   TITLE: A Mast\n${BODY.replace('REFERENCES', 'NAVY INSTRUCTIONS FOR THIS TOPIC\n1. Period and ceiling. The period of performance shall not exceed 24 months. The total price proposed may be no more than $1,250,000.\n\nREFERENCES')}`,
+  )
+  expect(topic.award_ceiling).toBe('$1,250,000')
+})
+
 describe('the layouts of topics', () => {
   test('number and title on one line', () => {
     const { topic, reading, topic_summary } = read(

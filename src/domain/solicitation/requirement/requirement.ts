@@ -2,6 +2,7 @@ import { hasDigit, hasLetter, oneLine } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { type InlineList, inlineListIn, partedListIn } from '../../../language/inline-list.ts'
 import { requirementQuantities } from '../../../language/quantity/required.ts'
+import { phaseNamed } from '../../instructions/chapter.ts'
 import type { JudgedSentence, Requirement, RequirementQuantity } from '../analysis.ts'
 import { inContext } from '../layout/item-text.ts'
 import { quoteAt } from '../layout/passage.ts'
@@ -70,10 +71,11 @@ function cmmcRequirement({ name, heading, lines }: Section): Found[] {
   return [{ requirement: { ...told, text, page, quote, quantities: [] }, sentence: undefined }]
 }
 
-/** A sentence with its verdict; where a list runs on in one that asks, its items. */
-function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | undefined): Found[] {
+/** A sentence with its verdict; where a list runs on in one that asks, its items. What a component's instructions within the topic ask is asked of no product. */
+function foundAt(placed: readonly Placed[], at: number, given: Judgement | undefined): Found[] {
   const one = placed[at]
-  if (!one || !judgement) return []
+  if (!one || !given) return []
+  const judgement = one.section === 'additional' && given.whose === 'product' ? { ...given, whose: 'work' as const } : given
   const list = leansToYes(judgement.probability) && one.block.told === undefined ? listIn(one.text, judgement) : null
   const asksIn = (part: string) => askedBy(one, placed[at - 1], placed[at + 1], part)
   if (!list) return foundIn(one, judgement, asksIn)
@@ -140,7 +142,7 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
       text: withOption(block.told ?? (isItem ? inContext(text, block.lead) : text), one.option),
       kind,
       strength: block.row?.strength ?? strength,
-      phase: PHASES_OF_PERIODS[judgement.period],
+      phase: phaseIn(one, judgement),
       whose: judgement.whose,
       quantities,
       set_by: 'reader' as const,
@@ -151,6 +153,12 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const sentence = { ...place, ...judgement, verdict: verdictOf(judgement.probability), kind, strength, set_by: 'reader' as const }
     return [{ requirement, sentence }]
   })
+}
+
+/** A component's instructions within a topic hold for each phase, unless they name one. */
+function phaseIn({ section, text }: Placed, { period }: Judgement): Requirement['phase'] {
+  const isForAll = section === 'additional' && period !== 'option' && phaseNamed(text) === null
+  return isForAll ? 'any' : PHASES_OF_PERIODS[period]
 }
 
 const OF_WORK: ReadonlySet<Requirement['kind']> = new Set(['task', 'deliverable'])

@@ -53,15 +53,16 @@ function isOfOption(told: string): boolean {
 
 /**
  * The most that the work may cost where a topic says it in prose ("…24 months and the price shall not exceed $1,900,000"): the first limit of a sentence
- * of its phases that was judged to speak of the work or the proposal, or stands beside how long the work may take, not of what is made, and not of an option
- * or of what comes later.
+ * of its phases that was judged to speak of the work or the proposal, or stands beside how long the work may take, as it also may where no phase is named; not of
+ * what is made, and not of an option or of what comes later.
  */
 export function priceOfWork(judged: readonly JudgedSentence[], isDirect: boolean): Finding | undefined {
   const isOfBase = ({ period }: JudgedSentence) => period === 'base' || (period === 'II' && isDirect)
   const tellsPeriod = (page: number, other?: JudgedSentence) => other?.page === page && periodOfPerformance(other.quote) !== undefined
   const meant = judged.flatMap((one, at): JudgedSentence[] => {
-    if (!isOfBase(one)) return []
     const isBeside = [judged[at - 1], judged[at + 1]].some((other) => tellsPeriod(one.page, other))
+    const tellsBoth = isBeside || tellsPeriod(one.page, one)
+    if (!isOfBase(one) && !(one.period === 'any' && tellsBoth)) return []
     return [isBeside ? { ...one, whose: 'work' } : one]
   })
   return ofWork(meant, (quote) => limitIn(quote, () => true))

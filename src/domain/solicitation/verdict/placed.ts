@@ -101,7 +101,8 @@ function withOptions(found: readonly Found[], name: SectionName, heading: string
     const own = optionNamed(text.slice(0, BEGINNING)) ?? optionNamed(block.lead.at(-1)?.slice(0, BEGINNING) ?? '')
     const goesOn = numeral && named?.block === block && !phasesIn(text).includes(numeral) && !plainWords(text).includes('base')
     named = { option: own ?? (goesOn ? named?.option : undefined), block }
-    return { ...one, option: headed ?? named.option, ...(isRunIn(text) && { isBeside: true }) }
+    const opensNumbered = name === 'additional' && block.number !== undefined && one.nth === 0 && one.of > 1
+    return { ...one, option: headed ?? named.option, ...(isRunIn(text, opensNumbered) && { isBeside: true }) }
   })
 }
 

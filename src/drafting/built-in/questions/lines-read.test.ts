@@ -183,6 +183,14 @@ test('of steps that are told otherwise those are told that the plan reads of the
   expect(rows('Our company is great, and we like it.')).toEqual([[true, []]])
 })
 
+test('what is below a table is offered by its own words, and as it stands in the answer', () => {
+  const list = 'to be paid\n- M1 kickoff, month 1, 9,000\n- M2 report, month 6, 30,000'
+  const text = `1. Press, month 1.\n2. Test, month 2.\n\nHours (pasted):\n\nstep\tAna\tBo\n1\t20\t30\n2\t40\t10\n\n${list}`
+  const groups = linesRead({ subject: 'steps', also: 'milestones', text }, []).filter(({ isSure }) => !isSure)
+  expect(groups.map(({ heading }) => heading)).toEqual(['to be paid'])
+  for (const group of groups) expect(text).toContain(group.text)
+})
+
 test('what a table tells of steps beside them is told with them', () => {
   const text =
     'Task 1 A rig, months 1-2.\nTask 2 B coupons, month 3.\n\n| Step | Lead | Hours |\n|---|---|---|\n| 1 | Ana | 30 |\n| 2 | Bo | 40 |'

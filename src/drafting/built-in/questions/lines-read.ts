@@ -37,16 +37,29 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
     return [...free, ...ofTables].filter(({ read: [first] }) => first?.lines.length)
   }
   if (list.row) return []
-  const steps = list.subject === 'steps' ? stepsTold(text) : undefined
-  const isOpen = (group: ToldGroup) => text.includes(group.text) && formsTold(group, list).length !== 1
+  const steps = list.subject === 'steps' ? stepsTold(list.text) : undefined
+  const isOpen = (group: ToldGroup) => formsTold(group, list).length !== 1
   const prose = steps ? undefined : proseGroup({ ...list, text })
-  const groups = prose ? [] : toldGroups(steps?.free ?? text).filter(isOpen)
+  const groups = prose ? [] : runsBetween(list.text, steps?.lines ?? []).flatMap((run) => toldGroups(run).filter(isOpen))
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   const read = groups.map((group) => groupRead(group, lists))
   const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list)[0]?.row !== row
   const offered = read.filter(isOffered)
   const counted = list.subject === 'steps' && !prose ? stepsRead(list, steps !== undefined || offered.length === 0) : []
   return [...(prose ? [prose] : counted), ...offered]
+}
+
+/** What stands between the steps and tables of a text, each run as it stands: what is above a table does not head what is below. */
+function runsBetween(text: string, steps: readonly (readonly number[])[]): string[] {
+  const taken = new Set(steps.flat())
+  const rows = tablesApart(text).blanked.split('\n')
+  const runs: string[][] = [[]]
+  for (const [at, line] of text.split('\n').entries()) {
+    const isFree = !taken.has(at) && (line.trim() === '' || rows[at]?.trim() !== '')
+    if (isFree) runs.at(-1)?.push(line)
+    else runs.push([])
+  }
+  return runs.map((run) => run.join('\n')).filter(hasLetterOrDigit)
 }
 
 /** The rows of a table, which are looked at where they need a step that it may not name. */
