@@ -21,9 +21,9 @@ import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { groupRead, type List, tableRead } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
-import { proseParts } from '../filling/prose-steps.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
+import { proseGroup, stepsRead } from './steps-read.ts'
 
 /** A list in the fields of the rows that were asked for, as one group; else the groups of a text that are no rows by themselves, each in the fields of all rows that it may tell. A person looks at them before they count. */
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
@@ -66,43 +66,6 @@ function runsBetween(text: string, steps: readonly (readonly number[])[]): strin
 function linesOfTable(table: string, form: AnswerForm): LineRead[] {
   const { rows = [], left = [] } = tableRead(table, [form]) ?? {}
   return rows.map((row, nth) => ({ text: Object.values(row).join(' | '), row, beside: left[nth] ? [left[nth]] : [] }))
-}
-
-/**
- * Steps whose words the text parts itself, as they count, or else those that are read of it otherwise, if any; nothing where `isWanted` is not said, since
- * somebody is asked first what its groups tell.
- */
-function stepsRead({ text }: ListAsked, isWanted: boolean): GroupRead[] {
-  const rows = stepsTold(text)?.rows ?? stepsOtherwise(text)
-  const lines = rows.map(({ method, ...row }) => ({ text: row.action ?? '', row, beside: method ? sentencesOf(method) : [] }))
-  return isWanted ? [{ heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }] : []
-}
-
-/** The cells of a step that are told in words of their own. */
-const IN_WORDS = ['action', 'method', 'lead', 'hours', 'result', 'part'] as const
-
-function stepsOtherwise(answer: string): AnswerRow[] {
-  const { rows } = rowsTold({ answers: [{ slot: 'Q4', subject: 'steps', question: '', answer }] })
-  return rows.flatMap((row) => {
-    if (row.kind !== 'step') return []
-    const cells = row.cells as CellsOf<'step'>
-    const [from, to] = [cells.from_month?.value, cells.to_month?.value]
-    const told = IN_WORDS.flatMap((name) => (cells[name] ? [[name, cells[name].value]] : []))
-    const months = [...new Set([from, to].filter((month) => month !== undefined))].join('–')
-    return [Object.fromEntries([...told, ...(months ? [['months', months]] : [])]) as AnswerRow]
-  })
-}
-
-/** Steps that are told in running text, as one group with all of it: sentences that tell of none stand by themselves, and stay words. */
-function proseGroup({ subject, text }: ListAsked): GroupRead | undefined {
-  const parts = subject === 'steps' ? proseParts(text) : undefined
-  if (!parts) return undefined
-  const lines = parts.map(({ sentences, row: { method, ...row } = {} }) => ({
-    text: sentences.join(' '),
-    row,
-    beside: method ? sentencesOf(method) : [],
-  }))
-  return { heading: '', text, row: 'step', read: [{ row: 'step', lines }] }
 }
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {

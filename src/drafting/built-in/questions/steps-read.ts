@@ -1,0 +1,44 @@
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
+import type { GroupRead, ListAsked } from '../../../domain/interview.ts'
+import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
+import { proseParts } from '../filling/prose-steps.ts'
+import { rowsTold } from '../filling/rows-told.ts'
+
+/**
+ * Steps whose words the text parts itself, as they count, or else those that are read of it otherwise, if any; nothing where `isWanted` is not said, since
+ * somebody is asked first what its groups tell.
+ */
+export function stepsRead({ text }: ListAsked, isWanted: boolean): GroupRead[] {
+  const rows = stepsTold(text)?.rows ?? stepsOtherwise(text)
+  const lines = rows.map(({ method, ...row }) => ({ text: row.action ?? '', row, beside: method ? sentencesOf(method) : [] }))
+  return isWanted ? [{ heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }] : []
+}
+
+/** The cells of a step that are told in words of their own. */
+const IN_WORDS = ['action', 'method', 'lead', 'hours', 'result', 'part'] as const
+
+function stepsOtherwise(answer: string): AnswerRow[] {
+  const { rows } = rowsTold({ answers: [{ slot: 'Q4', subject: 'steps', question: '', answer }] })
+  return rows.flatMap((row) => {
+    if (row.kind !== 'step') return []
+    const cells = row.cells as CellsOf<'step'>
+    const [from, to] = [cells.from_month?.value, cells.to_month?.value]
+    const told = IN_WORDS.flatMap((name) => (cells[name] ? [[name, cells[name].value]] : []))
+    const months = [...new Set([from, to].filter((month) => month !== undefined))].join('–')
+    return [Object.fromEntries([...told, ...(months ? [['months', months]] : [])]) as AnswerRow]
+  })
+}
+
+/** Steps that are told in running text, as one group with all of it: sentences that tell of none stand by themselves, and stay words. */
+export function proseGroup({ subject, text }: ListAsked): GroupRead | undefined {
+  const parts = subject === 'steps' ? proseParts(text) : undefined
+  if (!parts) return undefined
+  const lines = parts.map(({ sentences, row: { method, ...row } = {} }) => ({
+    text: sentences.join(' '),
+    row,
+    beside: method ? sentencesOf(method) : [],
+  }))
+  return { heading: '', text, row: 'step', read: [{ row: 'step', lines }] }
+}
