@@ -68,7 +68,7 @@ function dutiesAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] 
 }
 
 /** How who does the work is paid: not what a thing does that takes payments. */
-const PAID_SO = cueList('no/single/last/final/milestone payment* | payable milestone* | payment/payments will/shall/is/are/in')
+const PAID_SO = cueList('no/milestone payment* | payable milestone* | payment/payments will/shall/is/in')
 
 const DUTIES = [
   { kind: 'report', cues: cueList('report | reports') },

@@ -49,7 +49,7 @@ function sourceOf({ page, quote }: Requirement): FactSource {
   return { document: 'The solicitation', release: '', place: `p. ${page}`, uploaded: { by: 'topic', page, quote } }
 }
 
-const BETWEEN = '(?: (?:of|is|which|shall|must|may|will|limited|to|be|not|exceed))*'
+const BETWEEN = '(?: (?:of|is|shall|must|may|will|limited|to|be|not|exceed))*'
 const PLAN_IS = new RegExp(String.raw`\b(?:work ?plan|technical volume|statement of work)(?: \([^()]*\))?,?${BETWEEN}\s*$`, 'i')
 
 /** The pages that a plan of this phase may have. */
@@ -59,7 +59,7 @@ export function pagesAskedIn(requirements: readonly Requirement[], phase: Phase)
   )
 }
 
-const LAID_OUT = /\b(?:work ?plan|statement of work)\b[^.;]{0,40}\b(?:divide[sd]?|numbered tasks|sections|headings)\b/i
+const LAID_OUT = /\b(?:work ?plan|statement of work)\b[^.;]{0,40}\b(?:divide|numbered tasks)/i
 
 /** Whether a topic says itself how its work plan is laid out: what is known of another release's form gives way to that. */
 export function laysOutPlan(requirements: readonly Requirement[]): boolean {
