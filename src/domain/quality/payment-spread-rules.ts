@@ -2,18 +2,14 @@ import { cueList } from '../../language/cue-list.ts'
 import { type Cents, dollarLabel } from '../money.ts'
 import { percentOf } from '../payment.ts'
 import { PRACTICE } from './citation.ts'
-import { paymentsOf } from './payment-rules.ts'
+import { paymentsOf, sum } from './payment-rules.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 
 /** Payments to judge; none when nothing is known of them, or when the component pays on days whatever the milestones say. */
 function judgedPayments(plan: ReviewedPlan): { payments: Cents[]; total: Cents } {
   const payments = plan.component?.day_payments ? [] : paymentsOf(plan)
-  const total = sumOf(payments)
+  const total = sum(payments)
   return { payments: total > 0 ? payments : [], total }
-}
-
-function sumOf(payments: readonly Cents[]): Cents {
-  return payments.reduce((sum, payment) => sum + payment, 0)
 }
 
 const CERTIFICATION = cueList('life cycle certif* | lifecycle certif*')
@@ -69,7 +65,7 @@ export const lifeCycleCertification: QualityRule = {
   objections: (plan, { said }) => {
     const { payments, total } = judgedPayments(plan)
     if (plan.phase !== 'II') return []
-    const crossing = plan.milestones[payments.findIndex((_, index) => sumOf(payments.slice(0, index + 1)) * 2 > total)]
+    const crossing = plan.milestones[payments.findIndex((_, index) => sum(payments.slice(0, index + 1)) * 2 > total)]
     const isNamed = said.some(
       ({ milestone_number = Number.POSITIVE_INFINITY, sentence }) =>
         milestone_number <= (crossing?.milestone_number ?? 0) && CERTIFICATION.test(sentence),

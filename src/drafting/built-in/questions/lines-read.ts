@@ -45,8 +45,10 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   const read = groups.map((group) => groupRead(group, lists))
   const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list)[0]?.row !== row
   const offered = read.filter(isOffered)
-  const counted = list.subject === 'steps' && !prose ? stepsRead(list, steps !== undefined || offered.length === 0) : []
-  return [...(prose ? [prose] : counted), ...offered]
+  // what its groups may tell is asked first
+  const isCounted = list.subject === 'steps' && (steps !== undefined || offered.length === 0)
+  const whole = prose ?? (isCounted ? stepsRead(list.text, steps) : undefined)
+  return [...(whole ? [whole] : []), ...offered]
 }
 
 /** What stands between the steps and tables of a text, each run as it stands: what is above a table does not head what is below. */

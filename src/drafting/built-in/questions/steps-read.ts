@@ -1,19 +1,16 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
+import type { StepsTold } from '../../../domain/answer-fields/step-cells.ts'
 import type { GroupRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { proseParts } from '../filling/prose-steps.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 
-/**
- * Steps whose words the text parts itself, as they count, or else those that are read of it otherwise, if any; nothing where `isWanted` is not said, since
- * somebody is asked first what its groups tell.
- */
-export function stepsRead({ text }: ListAsked, isWanted: boolean): GroupRead[] {
-  const rows = stepsTold(text)?.rows ?? stepsOtherwise(text)
+/** Steps whose words the text parts itself, as they count, or else those that are read of it otherwise, if any. */
+export function stepsRead(text: string, steps: StepsTold | undefined): GroupRead {
+  const rows = steps?.rows ?? stepsOtherwise(text)
   const lines = rows.map(({ method, ...row }) => ({ text: row.action ?? '', row, beside: method ? sentencesOf(method) : [] }))
-  return isWanted ? [{ heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }] : []
+  return { heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }
 }
 
 /** The cells of a step that are told in words of their own. */
