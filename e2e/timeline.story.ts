@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { ask, withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
@@ -15,16 +15,21 @@ const months = (page: Page, row: string) => cellOf(page, row, 'months')
 /** Drags a bar by its middle or its right end, by so many months of six. */
 async function drag(page: Page, name: RegExp, at: 'middle' | 'end', by: number) {
   const held = bar(page, name)
-  await held.scrollIntoViewIfNeeded()
-  const box = await held.boundingBox()
-  const track = await held.locator('xpath=..').boundingBox()
-  if (!box || !track) throw new Error('The bar is not in sight')
-  const x = at === 'end' ? box.x + box.width - 3 : box.x + box.width / 2
-  const y = box.y + box.height / 2
-  await page.mouse.move(x, y)
+  const before = await boxOf(held)
+  // what is hovered stands still and lies under nothing; where it stood before may be elsewhere by then
+  await held.hover(at === 'end' ? { position: { x: before.width - 3, y: before.height / 2 } } : {})
+  const { x, y, width, height } = await boxOf(held)
+  const track = await boxOf(held.locator('xpath=..'))
+  const from = at === 'end' ? x + width - 3 : x + width / 2
   await page.mouse.down()
-  await page.mouse.move(x + (track.width / 6) * by, y, { steps: 8 })
+  await page.mouse.move(from + (track.width / 6) * by, y + height / 2, { steps: 8 })
   await page.mouse.up()
+}
+
+async function boxOf(shown: Locator) {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It is not in sight')
+  return box
 }
 
 for (const width of [1280, 390]) {

@@ -17,8 +17,8 @@ async function main(): Promise<void> {
     const server = await startServer(config, model, observer)
     const { label } = drafterAtWork(BUILT_IN, model)
     const database = config.postgresql ? 'PostgreSQL' : `embedded database in ${config.data_dir}`
-    console.log(`Work Plan Builder is ready at ${config.public_url} (${label}, ${database})`)
     stopOnSignal(server)
+    console.log(`Work Plan Builder is ready at ${config.public_url} (${label}, ${database})`)
   } catch (cause) {
     console.error(startProblem(cause, config))
     process.exit(1)
