@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ComponentFacts } from '../domain/component/component-facts.ts'
 import { Instructions, RuleInForce } from '../domain/instructions/instructions.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import {
@@ -26,6 +27,8 @@ export const Solicitation = z.object({
   instructions: z.object({ file: SourceFile, read: Instructions }).nullable(),
   rules: z.array(RuleInForce),
   instructions_warning: z.string().nullable(),
+  /** What the topic's component, its instructions and the topic itself ask of a work plan of the phase and program that were entered; null where nothing is known. */
+  facts: ComponentFacts.nullable(),
 })
 export type Solicitation = z.infer<typeof Solicitation>
 

@@ -42,6 +42,8 @@ export const ComponentFacts = z.object({
   page_limit: sourced(z.number().int().positive()).optional(),
   day_payments: sourced(z.array(DayPayment)).optional(),
   form: sourced(PlanForm).optional(),
+  /** The headings under which the topic itself wants the work plan laid out, in its order; it goes before the component's form. */
+  outline: sourced(z.array(z.string())).optional(),
   /** Words that the component wants in place of others: "deliverable" → "product for testing, evaluation, and/or demonstration". */
   wording: sourced(z.array(z.object({ instead_of: z.string(), say: z.string() }))).optional(),
   /** Months between status reports, at most. */

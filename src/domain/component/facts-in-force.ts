@@ -13,7 +13,8 @@ import { setMonth } from '../work-breakdown/set-months.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { dayPaymentsIn, KICKOFF, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
 import { componentFacts } from './known-facts.ts'
-import { laysOutPlan, pagesAskedIn } from './terms-asked.ts'
+import { outlineAsked } from './outline-asked.ts'
+import { pagesAskedIn } from './terms-asked.ts'
 
 /** What the topic's component asks of such a plan, with the instructions that count for the topic; undefined when nothing is known. */
 export function componentFactsInForce(
@@ -38,12 +39,12 @@ export function factsInForce(
 ): ComponentFacts | undefined {
   const rules = rulesInForce(analysis, instructions)
   const pages = pagesAskedIn(analysis.requirements, phase)
-  const isLaidOut = known?.form?.source.another_release === 'told' && laysOutPlan(analysis.requirements)
+  const outline = outlineAsked(analysis.sentences)
   const read = {
     ...(pages && { page_limit: pages }),
     ...readLimits(rules, instructions, phase, known),
     ...readDuties([...rules, ...dutiesAskedIn(analysis, phase)], instructions, phase, known),
-    ...(isLaidOut && { form: undefined }),
+    ...(outline && { outline }),
   }
   if (Object.keys(read).length === 0) return known
   return { ...(known ?? unknownComponent(analysis, phase)), ...read }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/required.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { laysOutPlan, pagesAskedIn } from './terms-asked.ts'
+import { pagesAskedIn } from './terms-asked.ts'
 
 const asked = (...sentences: string[]): Requirement[] =>
   sentences.map((text, at) => ({
@@ -20,8 +20,3 @@ test.each([
   'The Phase II work plan shall not exceed 6 pages.',
   'Status reports of not more than two pages are due each month.',
 ])('no limit of the plan: %s', (sentence) => expect(pagesAskedIn(asked(sentence), 'I')).toBeUndefined())
-
-test('a topic that says how its work plan is divided lays it out itself', () => {
-  expect(laysOutPlan(asked('The work plan will be divided into numbered tasks.'))).toBe(true)
-  expect(laysOutPlan(asked('The statement of work must include travel to one meeting.', 'The rig is divided into two halves.'))).toBe(false)
-})

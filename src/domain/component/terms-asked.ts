@@ -58,10 +58,3 @@ export function pagesAskedIn(requirements: readonly Requirement[], phase: Phase)
     unit.startsWith('page') && comparator.startsWith('<') && PLAN_IS.test(before) ? number : undefined,
   )
 }
-
-const LAID_OUT = /\b(?:work ?plan|statement of work)\b[^.;]{0,40}\b(?:divide|numbered tasks)/i
-
-/** Whether a topic says itself how its work plan is laid out: what is known of another release's form gives way to that. */
-export function laysOutPlan(requirements: readonly Requirement[]): boolean {
-  return requirements.some((one) => LAID_OUT.test(requirementWords(one)))
-}

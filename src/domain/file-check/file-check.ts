@@ -1,5 +1,6 @@
 import { oneLine } from '../../language/characters.ts'
 import { PLAN_LAYOUTS, type PlanLayout } from '../component/plan-form.ts'
+import { partsNamed } from '../component/plan-part.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, isKeptIn, saysValue } from '../grounding/coverage-asked.ts'
 import { ownWordsOf, senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
@@ -21,15 +22,19 @@ import { foundIn, NO_MILESTONE } from './found-milestones.ts'
 import { answeringPassage, nearestPassage, placeOf, type Rarity, rarityIn, speakOf } from './one-passage.ts'
 import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
-/** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `sources` say what answers it beside its text. */
+/**
+ * Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `sources` say what answers it beside its text,
+ * `outline` under which headings the topic itself lays a plan out.
+ */
 export function fileCheck(
   pages: readonly ReadPage[],
   kept: PlanParts,
   requirements: readonly Requirement[],
   sources?: CoverSources,
+  outline: readonly string[] = [],
 ): Omit<FileCheck, 'file_name'> {
   const plan = withoutBlanks(kept)
-  const layout = layoutOf(pages)
+  const layout = layoutOf(pages, outline)
   const parts = placedParts(pages, plan)
   if (layout?.is_digest)
     return { pages: pages.length, is_digest: true, requirements: [], parts: parts.filter(({ kind }) => kind === 'heading') }
@@ -88,10 +93,17 @@ function lackingIn(requirement: Requirement, found: Found | undefined, parts: re
 }
 
 /** The form in which a file is: all headings of it stand there as lines of their own. */
-function layoutOf(pages: readonly ReadPage[]): PlanLayout | undefined {
+function layoutOf(
+  pages: readonly ReadPage[],
+  outline: readonly string[],
+): Pick<PlanLayout, 'sections' | 'is_digest' | 'is_unpriced'> | undefined {
   const lines = new Set(pages.flatMap(({ text }) => text.split(/[\n\t]/).map(squeezed)))
+  const asked = {
+    sections: outline,
+    ...(!outline.some((heading) => partsNamed(heading).includes('payments')) && { is_unpriced: true as const }),
+  }
   const layouts: readonly PlanLayout[] = Object.values(PLAN_LAYOUTS)
-  return layouts.find(({ sections }) => sections.length > 0 && sections.every((heading) => lines.has(squeezed(heading))))
+  return [asked, ...layouts].find(({ sections }) => sections.length > 0 && sections.every((heading) => lines.has(squeezed(heading))))
 }
 
 type Found = { strength: CoverageStrength; places: readonly CoveredPlace[] }

@@ -26,6 +26,15 @@ test('in a form that tells the plan in short on purpose no requirement is looked
   expect(fileCheck(PAGES, PLAN, ASKED).is_digest).toBe(false)
 })
 
+test('in an outline of the topic payments are looked for where it asks for them', () => {
+  const kinds = (...outline: string[]) => {
+    const text = [...outline, ...PAGES.map((page) => page.text)].join('\n')
+    return fileCheck([{ page: 1, text }], PLAN, ASKED, undefined, outline).parts.map(({ kind }) => kind)
+  }
+  expect(kinds('Scope', 'Tasks', 'Deliverables')).not.toContain('payment')
+  expect(kinds('Scope', 'Tasks', 'Payments')).toContain('payment')
+})
+
 test.each(['daf_outline', 'daf_d2p2'] as const)('in a form that prints no payments none is looked for: %s', (form) => {
   const priced = fileCheck(PAGES, PLAN, ASKED)
   expect(priced.parts.map(({ kind }) => kind)).toContain('payment')

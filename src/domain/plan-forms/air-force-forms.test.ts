@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dafDirect } from './daf-direct.ts'
-import { dafOutline } from './daf-outline.ts'
+import { dafOutline } from './offered-form.ts'
 import { given, milestone } from './testing/given.ts'
 import { inventedIn, tableOf, textsOf } from './testing/spoken-in.ts'
 

@@ -30,6 +30,14 @@ describe('the form that is offered', () => {
     expect(offered?.source.document).not.toBe('')
   })
 
+  test('is the outline that the topic lays out itself, whatever its component is known to want', () => {
+    const { component } = formFor({ number: 'A254-001', component: 'Army' }).known
+    const source = { document: 'The solicitation', release: '', place: 'p. 3' }
+    const offered = component && offeredForm({ ...component, outline: { value: ['Scope', 'Tasks', 'Schedule'], source } }, 'SBIR')
+    expect(offered).toMatchObject({ name: 'Outline of the topic', source })
+    expect(offered?.laidOut(given()).sections.map(({ heading }) => heading)).toEqual(['Scope', 'Tasks', 'Schedule'])
+  })
+
   test('is none where nothing is known of the component', () => {
     expect(formFor({ component: 'Defense Threat Reduction Agency' }).offered).toBeNull()
   })

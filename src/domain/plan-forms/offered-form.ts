@@ -6,8 +6,8 @@ import { afwerxTable } from './afwerx-table.ts'
 import { armyTwoPages } from './army-two-pages.ts'
 import { componentColumns } from './component-columns.ts'
 import { dafDirect } from './daf-direct.ts'
-import { dafOutline } from './daf-outline.ts'
 import type { FormDocument, PlanToLayOut } from './form-document.ts'
+import { laidOutUnder } from './outline.ts'
 
 /** A form that a topic's component wants its work plans in, beside the five columns. */
 export type OfferedForm = {
@@ -23,6 +23,10 @@ export type OfferedForm = {
 }
 
 type Known = Pick<OfferedForm, 'name' | 'file_name' | 'laidOut'>
+
+/** The Department of the Air Force's outline of a Phase I statement of work: tasks with how, by whom and against which risk, schedule, deliverables, reports; no prices. */
+export const dafOutline = (given: PlanToLayOut): FormDocument =>
+  laidOutUnder(PLAN_LAYOUTS.daf_outline.sections, `Phase ${given.plan.phase} Work Plan Outline`, given)
 
 const OF_FORM: Record<Exclude<PlanForm, 'five_columns'>, Known> = {
   army_two_pages: { name: 'Army Non-Proprietary Work Plan (2 pages)', file_name: 'Army-Non-Proprietary', laidOut: armyTwoPages },
@@ -41,7 +45,8 @@ export function offeredForm(known: ComponentFacts | null, program_type: ProgramT
 }
 
 function formOf(component: ComponentFacts | null, program_type: ProgramType): OfferedForm | null {
-  const form = component?.form
+  const { form, outline } = component ?? {}
+  if (outline) return { ...outlineForm(outline.value), name: 'Outline of the topic', source: outline.source, rules: [] }
   if (form && form.value !== 'five_columns') {
     const { rules, pages_at_most } = PLAN_LAYOUTS[form.value]
     return { ...OF_FORM[form.value], source: form.source, rules, pages_at_most }
@@ -50,6 +55,12 @@ function formOf(component: ComponentFacts | null, program_type: ProgramType): Of
   if (own) return { ...own, rules: [], laidOut: componentColumns }
   if (program_type !== 'STTR') return null
   return { name: 'Five columns with the STTR work shares', file_name: 'STTR', source: STTR, rules: [], laidOut: componentColumns }
+}
+
+/** A plan under headings of somebody's own: those that the topic asks for, or that a person types. */
+export function outlineForm(headings: readonly string[]): Known {
+  const laidOut = (given: PlanToLayOut) => laidOutUnder(headings, `Phase ${given.plan.phase} Work Plan`, given)
+  return { name: 'Outline under your headings', file_name: 'Outline', laidOut }
 }
 
 function ownColumns(component: ComponentFacts | null): Omit<OfferedForm, 'laidOut' | 'rules'> | null {

@@ -4,6 +4,7 @@ import { done, fail } from '../../domain/result.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Parts } from '../parts.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
+import { componentOfTopic } from './plan-facts.ts'
 import { sourcesOfTopic } from './plan-sources.ts'
 import { planAt } from './step-at.ts'
 import { unreadable, uploadedDocument } from './uploaded-document.ts'
@@ -28,8 +29,9 @@ export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkF
   const { kept_out = [], confirmed, limits, composed, entries } = await sourcesOfTopic(parts, asked.person, topic)
   const held = withoutKeptOut({ milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }, kept_out)
   const requirements = applying({ ...analysis, phase })
+  const outline = componentOfTopic(topic, phase, topic.program_type)?.outline?.value
   return done({
     file_name,
-    ...(await parts.think('fileChecked', { told: [pages, held, requirements, { confirmed, limits, composed, entries }] })),
+    ...(await parts.think('fileChecked', { told: [pages, held, requirements, { confirmed, limits, composed, entries }, outline] })),
   })
 }

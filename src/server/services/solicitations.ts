@@ -18,6 +18,7 @@ import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
 import { nameCompany } from './company.ts'
 import { keyedId } from './keyed-id.ts'
+import { componentOfTopic } from './plan-facts.ts'
 import { readDocument, unreadable, uploadedDocument } from './uploaded-document.ts'
 
 /**
@@ -151,6 +152,7 @@ export async function solicitationOf(db: Database, person: Person, topic: Owned<
     instructions: read && { file: beside.value, read },
     rules: rulesInForce(chosen, read),
     instructions_warning: read && instructionsFit(chosen, read),
+    facts: componentOfTopic(topic, topic.phase, program_type),
   })
 }
 

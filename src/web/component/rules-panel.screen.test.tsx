@@ -31,6 +31,7 @@ function served() {
     instructions: null,
     rules: [],
     instructions_warning: null,
+    facts: null,
   }
   return fakeServer(answering(api.changeEntries, entries))
 }

@@ -44,6 +44,7 @@ const SOLICITATION = {
   instructions: null,
   rules: [],
   instructions_warning: null,
+  facts: null,
 }
 const SOURCES: PlanSources = {
   documents: [],

@@ -1,10 +1,11 @@
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { NarrativeChoice } from './narrative-choice.tsx'
+import { OutlineHeadings } from './outline-headings.tsx'
 import type { ExportChoice } from './use-export-choice.ts'
 
 /** What goes into the Word document beside the plan. */
-export function DocumentParts({ isComing, parts, choose, narratives }: ExportChoice) {
+export function DocumentParts({ isComing, isRead, volume, parts, choose, narratives }: ExportChoice) {
   return (
     <Card title="What goes into the document" description="Beside the plan, which always does.">
       <div className="grid gap-3">
@@ -20,6 +21,9 @@ export function DocumentParts({ isComing, parts, choose, narratives }: ExportCho
           checked={parts.requirements}
           onChange={(requirements) => choose({ requirements })}
         />
+        {isRead && (
+          <OutlineHeadings typed={parts.headings} place={volume?.outline?.source.place} onType={(headings) => choose({ headings })} />
+        )}
         {!isComing && <NarrativeChoice narratives={narratives} />}
       </div>
     </Card>

@@ -71,5 +71,5 @@ export function WordButton({ choice, exporting: { busy, toWord }, form, label, .
 
 /** A form's name within a sentence. */
 export function inSentence(name: string): string {
-  return name.startsWith('Five columns') ? `f${name.slice(1)}` : name
+  return /^(?:Five columns|Outline)/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 }

@@ -2,38 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { writeStore } from '../../app/browser-store.ts'
-import type { LocalMilestone } from '../../app/stored-shapes.ts'
-import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { expectComplaint } from '../../testing/complaints.ts'
 import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
-import { expectToast, shown } from '../../testing/shown.tsx'
-import { ANTENNA } from '../../testing/topic.ts'
+import { expectToast } from '../../testing/shown.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
-import { FinalExportPage } from './final-export-page.tsx'
-
-/** Work that came from a browser: no solicitation to hold the plan against. */
-const TOPIC = { ...ANTENNA, storeId: '', projectId: 'project-1' }
-const MILESTONES: LocalMilestone[] = [1, 2].map((milestone_number) => ({
-  milestone_number,
-  step_type: 'development',
-  text: `Milestone ${milestone_number} - Stage ${milestone_number} of the shield`,
-  deliverables: [`Report of stage ${milestone_number}`],
-  acceptance_criteria: [],
-}))
-const PLAN = {
-  id: 'plan-1',
-  project_id: 'project-1',
-  scope_paragraph: null,
-  finalized_work_plan: null,
-  finalized_at: null,
-  milestones: MILESTONES.map(({ text, ...rest }) => ({
-    ...{ ...rest, id: `m${rest.milestone_number}`, version: 1 },
-    ...{ initial_text: null, refined_text: text },
-  })),
-}
+import { MILESTONES, opened, openedFor, PLAN, TOPIC } from './testing/opened-plan.tsx'
 
 const packaged = (step_id: string, status: 'finalized' | 'in_progress') => ({
   step_id,
@@ -45,7 +20,6 @@ const packaged = (step_id: string, status: 'finalized' | 'in_progress') => ({
   builder_citations: [],
 })
 
-const opened = () => shown(<FinalExportPage />, '/final-export')
 const planText = () => screen.findByRole('region', { name: 'Work plan text' })
 
 const away = () => {
@@ -94,34 +68,11 @@ test('a plan whose solicitation was never uploaded can be copied and exported', 
 })
 
 describe('the form of the Word document', () => {
-  const openedFor = async (number: string, left: ThingLeft[] = [], plan = PLAN) => {
-    const analysis = { ...QUIET_PUMP, topic: { ...QUIET_PUMP.topic, number } }
-    const file = { id: 'file-1', file_name: 'Topic.pdf', kind: 'pdf' as const, pages: 1 }
-    const solicitation = {
-      topic_store_id: 'store-1',
-      topic_slug: 'topic',
-      file,
-      analysis,
-      instructions: null,
-      rules: [],
-      instructions_warning: null,
-    }
-    fakeServer(
-      answering(api.health, HEALTH),
-      answering(api.findWorkPlan, plan),
-      answering(api.packageSteps, { steps: [] }),
-      answering(api.findSolicitation, solicitation),
-      answering(api.planSources, { documents: [], answers: [], entries: [], own_statements: [] }),
-      answering(api.reviewPlan, { summary: '', issues: [], coverage: [], sections: [], left }),
-    )
-    writeStore('currentTopic', { ...TOPIC, storeId: 'store-1' })
-    opened()
-    return screen.findByRole('tab', { name: 'Five columns' })
-  }
   const document = () => screen.getByRole('region', { name: 'The document, about as it will print' })
 
   test('is seen as it will print, in the five columns and in the form that the component asks for, with its source and its pages', async () => {
-    expect(await openedFor('A254-049')).toHaveAttribute('aria-selected', 'true')
+    await openedFor('A254-049')
+    expect(screen.getByRole('tab', { name: 'Five columns' })).toHaveAttribute('aria-selected', 'true')
     await screen.findByRole('region', { name: 'The document, about as it will print' })
     expect(within(document()).getByRole('heading', { name: 'Phase I Work Plan' })).toBeVisible()
     const table = within(document()).getByRole('table')

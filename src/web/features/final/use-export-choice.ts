@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
-import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import { printedFacts } from '../../../domain/component/limit.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
@@ -19,12 +18,14 @@ import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
 /** What stands behind the plan: schedule and payments drawn, and the table of the requirements. */
-export type Parts = { pictures: boolean; requirements: boolean }
+export type Parts = { pictures: boolean; requirements: boolean /** The headings of the outline, one a line. */; headings: string }
 
 /** What the Word document can be, and what goes into it beside the plan. */
 export type ExportChoice = {
   /** Whether it is still to be found out what there is to choose from. */
   isComing: boolean
+  /** Whether a solicitation was read, by which the plan can be laid out under headings of its own. */
+  isRead: boolean
   /** The plan in the specification's five columns. */
   columns: FormDocument
   /** The component's form; null where none is known. */
@@ -42,7 +43,7 @@ export type ExportChoice = {
 }
 
 /** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
-const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean() }).partial()
+const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean(), headings: z.string() }).partial()
 
 const NONE: readonly ToldNarrative[] = []
 
@@ -50,31 +51,35 @@ const NONE: readonly ToldNarrative[] = []
 export function useExportChoice(topic: CurrentTopic, planId: string | null, kept: FinishedPlan, grounding: Grounding): ExportChoice {
   const plan = useMemo(() => withoutBlanks(kept), [kept])
   const { hasSolicitation, solicitation, coverage } = grounding
-  const [{ pictures = false, requirements = true }, choose] = useKeptChoice('annexes', topic, Wanted)
+  const [{ pictures = false, requirements = true, headings: typed }, choose] = useKeptChoice('annexes', topic, Wanted)
   const asked = coverage.answer ?? undefined
   const drawing = useDrawing(pictures, () => choose({ pictures: false }))?.picturesSection
+  const headings = useDeferredValue(typed)
   const { columns, offered } = useMemo(() => {
     const wanted = { asked: requirements ? asked : undefined }
     const drawn = pictures ? drawing : undefined
     return {
       columns: withPictures(fiveColumns({ plan, topic_name: topic.name, component: null, ...wanted }), plan, drawn),
-      offered: solicitation.data ? componentForm(solicitation.data, topic, plan, { ...wanted, drawn }) : null,
+      offered: solicitation.data
+        ? componentForm(solicitation.data, topic, plan, {
+            ...wanted,
+            drawn,
+            headings: headings?.split('\n').flatMap((line) => line.trim() || []),
+          })
+        : null,
     }
-  }, [pictures, requirements, plan, topic, asked, drawing, solicitation.data])
-  const volume = useMemo(() => {
-    if (!solicitation.data) return undefined
-    const { analysis, instructions } = solicitation.data
-    return printedFacts(componentFactsInForce(analysis, instructions?.read ?? null, topic.phase, topic.programType) ?? null) ?? undefined
-  }, [solicitation.data, topic.phase, topic.programType])
+  }, [pictures, requirements, plan, topic, asked, drawing, headings, solicitation.data])
+  const volume = useMemo(() => printedFacts(solicitation.data?.facts ?? null) ?? undefined, [solicitation.data])
   const narratives = useNarratives(topic, planId, plan, grounding, limitSentence(pageLimit(offered, volume)))
   const isCounting = solicitation.data !== undefined && asked === undefined && !coverage.isFailed
   return {
     isComing: hasSolicitation && (solicitation.isPending || isCounting),
+    isRead: solicitation.data !== undefined,
     columns,
     offered,
     volume,
     text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
-    parts: { pictures, requirements },
+    parts: { pictures, requirements, headings: typed ?? solicitation.data?.facts?.outline?.value.join('\n') ?? '' },
     choose,
     narratives,
     behind: narratives.kind === 'known' ? narratives.printed : NONE,

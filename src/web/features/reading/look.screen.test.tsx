@@ -50,6 +50,7 @@ function opened(show: string, first = READ) {
     instructions: null,
     rules: [],
     instructions_warning: null,
+    facts: null,
   })
   const served = fakeServer(
     answering(api.findSolicitation, solicitation),

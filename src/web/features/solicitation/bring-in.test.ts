@@ -23,6 +23,7 @@ const ANSWER: Solicitation = {
   instructions: null,
   rules: [],
   instructions_warning: null,
+  facts: null,
 }
 const WATCH: DocumentWatch = { work: () => {}, signal: new AbortController().signal }
 const ENTRIES = { ...NEW_UPLOAD, companyName: 'Acme' }

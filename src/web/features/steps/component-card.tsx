@@ -5,7 +5,6 @@ import type { ComponentFacts } from '../../../domain/component/component-facts.t
 import { componentName } from '../../../domain/component/component-name.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { ComponentRulesList } from '../../component/component-rules-list.tsx'
-import { useComponentFacts } from '../../component/use-component-facts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { LINK_LOOK } from '../../ui/link-look.ts'
@@ -16,7 +15,7 @@ type ComponentCardProps = { topic: CurrentTopic; solicitation: Solicitation }
 export const ComponentCard = memo(Component)
 
 function Component({ topic, solicitation }: ComponentCardProps) {
-  const facts = useComponentFacts(topic, solicitation)
+  const { facts } = solicitation
   if (!facts) return null
   return (
     <div className="rounded-control bg-surface">

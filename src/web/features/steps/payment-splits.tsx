@@ -9,7 +9,6 @@ import { type Cents, centsOf, dollarLabel, dollarString } from '../../../domain/
 import { DEFAULT_SPLIT, paidTogether, payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { useComponentFacts } from '../../component/use-component-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
@@ -23,7 +22,7 @@ type PaymentSplitsProps = { topic: CurrentTopic; editor: AutosavedPlan; plan: St
 
 /** Ways to split the award, one press each with undo: the usual shares, over all milestones, and by the days on which the component pays. */
 export function PaymentSplits({ topic, editor, plan, solicitation }: PaymentSplitsProps) {
-  const facts = useComponentFacts(topic, solicitation)
+  const facts = solicitation?.facts ?? undefined
   const label = useId()
   const award = centsOf(topic.totalProposedEffort)
   const dues = milestoneDues(plan.milestones.map(shownText), topic.periodOfPerformance)

@@ -27,6 +27,7 @@ const DIRECT: Solicitation = {
   instructions: null,
   rules: [],
   instructions_warning: null,
+  facts: null,
 }
 
 function Review() {

@@ -8,7 +8,6 @@ import { notLookedAt } from '../../../../domain/solicitation/verdict/certainty.t
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { counted } from '../../../../language/characters.ts'
 import { ComponentRulesList } from '../../../component/component-rules-list.tsx'
-import { useComponentFacts } from '../../../component/use-component-facts.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Pending } from '../../../ui/load-failed.tsx'
@@ -79,7 +78,7 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
 
 /** What is known of the component while its own instructions are not at hand: form, payments, option and the like. */
 function KnownRules({ topic, solicitation }: { topic: CurrentTopic; solicitation: Solicitation }) {
-  const facts = useComponentFacts(topic, solicitation)
+  const { facts } = solicitation
   if (!facts || solicitation.instructions) return null
   return (
     <Part title={`Rules of ${componentName(facts)} that are known here`}>

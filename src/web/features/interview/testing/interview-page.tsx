@@ -22,6 +22,7 @@ export const READ: Solicitation = {
   instructions: null,
   rules: [],
   instructions_warning: null,
+  facts: null,
 }
 /** The questions that follow the three. */
 export const FURTHER: Question[] = Array.from({ length: 7 }, (_, at) => ({ slot: `Q${at + 4}`, q: `How ${at + 4}?` }))

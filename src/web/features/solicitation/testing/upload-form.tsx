@@ -27,6 +27,7 @@ const FOUND: Solicitation = {
   instructions: null,
   rules: [],
   instructions_warning: null,
+  facts: null,
 }
 
 const server = (company_name: string) =>

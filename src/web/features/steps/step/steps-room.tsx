@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
-import { componentFactsInForce } from '../../../../domain/component/facts-in-force.ts'
 import type { PlanSources } from '../../../../domain/grounding/sources.ts'
 import { centsOf } from '../../../../domain/money.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
@@ -61,7 +60,7 @@ function usePlanToReport(topic: CurrentTopic, plan: StepPlan, solicitation: Soli
   const { milestones, scope_paragraph } = useDeferredValue(plan)
   return useMemo(() => {
     if (!solicitation) return null
-    const { analysis, instructions } = solicitation
+    const { analysis, facts } = solicitation
     return {
       milestones,
       scope_paragraph,
@@ -74,7 +73,7 @@ function usePlanToReport(topic: CurrentTopic, plan: StepPlan, solicitation: Soli
       customer_organization: topic.customerOrganization,
       research_institution: topic.researchInstitution,
       topic: analysis.topic,
-      component: componentFactsInForce(analysis, instructions?.read ?? null, topic.phase, topic.programType),
+      component: facts ?? undefined,
     }
   }, [topic, milestones, scope_paragraph, solicitation])
 }

@@ -26,6 +26,7 @@ export const SOLICITATION = {
   instructions: null,
   rules: [],
   instructions_warning: null,
+  facts: null,
 }
 
 /** The work breakdown of a topic whose answers tell this. */

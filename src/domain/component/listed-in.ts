@@ -1,0 +1,108 @@
+import { cueList } from '../../language/cue-list.ts'
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+/** What counts the items of a list up, each in its own way, and what stands around the count. */
+const COUNTED: readonly { count: (nth: number) => string | undefined; around: (count: string) => RegExp }[] = [
+  ...[
+    (nth: number) => String(nth + 1),
+    (nth: number) => String.fromCharCode(97 + nth),
+    (nth: number) => String.fromCharCode(65 + nth),
+    (nth: number) => ROMAN[nth],
+    (nth: number) => ROMAN[nth]?.toUpperCase(),
+    (nth: number) => NUMBERS[nth],
+  ].flatMap((count) => [
+    { count, around: (mark: string) => new RegExp(String.raw`(?<![\w(])\(?${mark}\)\s*`, 'g') },
+    { count, around: (mark: string) => new RegExp(String.raw`(?<![\w.])${mark}\.0?\s+(?=\p{Lu})`, 'gu') },
+    { count, around: (mark: string) => new RegExp(String.raw`\b(?:Part|Section|Heading) ${mark}[,:.\s–—-]+`, 'gi') },
+  ]),
+  { count: (nth) => ORDINALS[nth], around: (mark) => new RegExp(String.raw`\b${mark}(?:ly)?\b,?\s+`, 'gi') },
+]
+
+/** Lists that marks part from what stands around them, each as one may read it, and the one that prose may be read as, sentence by sentence. */
+type Listed = { apart: string[][]; inProse: string[][] }
+
+/**
+ * The ways in which a list can be read of a sentence and those behind it, the surest first: counted up, between quotation marks, line by line below it, parted by
+ * semicolons; and by commas alone. Each item with all that stands behind it until the next.
+ */
+export function listedIn(sentence: string, behind: readonly string[]): Listed {
+  const all = [sentence, ...behind].join('\n')
+  const apart = [...countedIn(all), quotedIn([sentence, ...behind.slice(0, 4)]), below(sentence, behind), withFirst(sentence.split(';'))]
+  return { apart, inProse: [sentence, ...behind].map(runOn) }
+}
+
+/** Lists that count from the first on, the longest first. */
+function countedIn(text: string): string[][] {
+  return COUNTED.map(({ count, around }) => countedBy(text, (nth) => around(count(nth) ?? '–')))
+    .filter(({ length }) => length > 2)
+    .sort((one, other) => other.length - one.length)
+}
+
+function countedBy(text: string, markOf: (nth: number) => RegExp): string[] {
+  const items: string[] = []
+  let from = -1
+  for (let nth = 0; nth < 12; nth += 1) {
+    const mark = markOf(nth)
+    mark.lastIndex = Math.max(0, from)
+    const found = mark.exec(text)
+    if (from >= 0) items.push(text.slice(from, found?.index ?? text.length))
+    if (!found) return items.map((item, at) => (at < items.length - 1 ? item : (item.split(/\n|\.\s/, 1)[0] ?? '')))
+    from = mark.lastIndex
+  }
+  return items
+}
+
+function quotedIn(sentences: readonly string[]): string[] {
+  return Array.from(sentences.join(' ').matchAll(/[“"]([^”"]{3,60})[”"]/g), ([, words = '']) => words)
+}
+
+/** A line of a list is short, or begins with its mark or its name; a sentence of more words among them is none. */
+const SHORT = 60
+const MOST_WORDS = 4
+const MARK = /^(?:[•▪◦*–—-]|\(?(?:\d{1,2}|[a-z])[).])\s+/i
+const NAMED = /^[\p{L} ]{4,40}:\s/u
+
+/** The lines below a sentence, or the one behind it, that announces them; those of a list that is marked as far as it is marked. */
+function below(sentence: string, [next = '', ...others]: readonly string[]): string[] {
+  if (!sentence.endsWith(':') && next.endsWith(':')) return below(next, others)
+  const lines = [next, ...others]
+  const isMarked = MARK.test(next)
+  if (!sentence.endsWith(':') && !isMarked) return []
+  const isItem = (line: string) =>
+    NAMED.test(line) || (line.length <= SHORT && (!line.endsWith('.') || line.split(' ').length <= MOST_WORDS))
+  const end = lines.findIndex((line) => (isMarked ? !MARK.test(line) : !isItem(line)))
+  return (end < 0 ? lines : lines.slice(0, end)).map((line) => line.replace(MARK, ''))
+}
+
+/** What commas part in a sentence: "…, then the tasks and the schedule". */
+function runOn(sentence: string): string[] {
+  const pieces = sentence.replace(SAID_OF_IT, '').split(/[,;:.]\s+(?:and,?\s+)?|\s+and\s+(?=(?:the|an?|its)\s)/i)
+  const last = pieces.at(-1) ?? ''
+  const isList = pieces.length > 2 && !/[,;]\s+and[,\s]/.test(sentence)
+  return (isList ? [...pieces.slice(0, -1), ...last.split(/\s+and\s+/)] : pieces).map(behindLead)
+}
+
+/** What is said of an item in a clause of its own. */
+const SAID_OF_IT = /,\s(?:in which|which|where|so that)\b[^;.]*|\[[^\]]*\]|\([^)]*\)/g
+
+/** Words that lead up to an item: "shall open with", "Behind the table stand", "under the headings". */
+const LEADS = cueList(
+  'begin/begins with | open/opens with | start/starts with | lead/leads off with | close/closes with | end/ends with | stand/stands | contain/contains | include/includes | comprise/comprises | consist/consists of | made up of | has | cover/covers | into | address | set out | section/sections | subsections | headings | parts | order | sequence | content | as follows | present/presents | lists',
+)
+
+function behindLead(piece: string): string {
+  if (/^each\b/i.test(piece)) return ''
+  const lead = LEADS.all(piece).at(-1)
+  const behind = lead ? piece.slice(lead.index + lead.text.length) : ''
+  return /^\s+\S/.test(behind) ? behind : piece
+}
+
+/** The items with the first one as it stands behind what leads up to it. */
+function withFirst([first = '', ...others]: readonly string[]): string[] {
+  if (others.length === 0) return []
+  const marked = first.split(/\s\(?(?:1|a|i)[).]\s+/i)[1]
+  return [marked ?? behindLead(first.split(/[,:]\s+/).at(-1) ?? ''), ...others]
+}

@@ -1,0 +1,109 @@
+import { oneLine, raised } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
+import type { JudgedSentence } from '../solicitation/analysis.ts'
+import type { FactSource } from './component-facts.ts'
+import { listedIn } from './listed-in.ts'
+import { partsNamed } from './plan-part.ts'
+
+/** The headings under which a topic wants its work plan laid out, in its own words and order, with where it says so. */
+export type AskedOutline = { value: string[]; source: FactSource }
+
+/** A work plan by the names that topics give it. */
+const PLAN = cueList('work plan | workplan | plan of work | plans of work | statement of work | sow')
+
+/** Words that say how something is divided, not only what it says. */
+const DIVIDED = cueList(
+  'divide | divided | laid out | lay | layout | arrange | arranged | organized | organised | structure | structured | broken out/down | order | sequence | outline | format | content | follow* | part | parts | section | sections | subsections | heading | headings | consist | consists | comprise | comprises | made up of | set out | begin/begins with | open/opens with | start/starts with | lead/leads off with | contain | contains | include | includes | cover | covers | address | has',
+)
+
+/** Fewer headings may be of anything. */
+const LEAST = 3
+
+/** The least share of a list in prose that is known as parts of a work plan. */
+const MOSTLY = 0.6
+
+/** How many sentences behind the one that speaks of the plan are looked at for its parts. */
+const FARTHEST = 16
+
+/** The outline that a topic sets for its work plan; undefined where it sets none. Of each part only its heading, without what is to stand below it. */
+export function outlineAsked(sentences: readonly Pick<JudgedSentence, 'quote' | 'page'>[]): AskedOutline | undefined {
+  for (const [at, { quote, page }] of sentences.entries()) {
+    if (!PLAN.test(quote)) continue
+    const [text = '', ...behind] = wholeSentences(sentences.slice(at, at + FARTHEST).map((one) => oneLine(one.quote)))
+    if (![text, behind[0] ?? ''].some((one) => DIVIDED.test(one) || /:$|: .*;.*;/.test(one))) continue
+    const { apart, inProse } = listedIn(text, behind)
+    const marked = apart.map((pieces) => ({ pieces, headings: headingsOf(pieces) })).filter(isMarkedOutline)
+    const value = [...marked.map(({ headings }) => headings), proseHeadings(inProse)].find((one) => one.length >= LEAST)
+    if (value)
+      return { value, source: { document: 'The solicitation', release: '', place: `p. ${page}`, uploaded: { by: 'topic', page, quote } } }
+  }
+  return undefined
+}
+
+/** The parts that prose names, from sentence to sentence as long as each names one; the first may only speak of the plan. */
+function proseHeadings(sentences: readonly (readonly string[])[]): string[] {
+  const named = sentences.map((pieces) => {
+    const headings = headingsOf(pieces)
+    const listed = headings.slice(headings.findIndex(isKnown))
+    return isOutline(listed) ? listed.filter((one) => isKnown(one) || one.split(' ').length <= MOST_WORDS / 2) : headings.filter(isKnown)
+  })
+  const end = named.findIndex((headings, at) => at > 0 && headings.length === 0)
+  return headingsOf((end < 0 ? named : named.slice(0, end)).flat())
+}
+
+/** Words that end with the count of the item behind them. */
+const BARE = /(?:^|[\s,;(])(?:\d{1,2}|[IVX]{1,4}|[A-Za-z])[).]$/
+
+/** The first sentence whole again, where its parts are judged on their own; the others as they are. */
+function wholeSentences(quotes: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const quote of quotes) {
+    if (BARE.test(joined.at(-1) ?? '')) joined[joined.length - 1] += ` ${quote}`
+    else joined.push(quote)
+  }
+  const end = joined.findIndex((one) => /[.?!:]$/.test(one)) + 1
+  return end > 1 ? [joined.slice(0, end).join('; '), ...joined.slice(end)] : joined
+}
+
+const isKnown = (heading: string): boolean => partsNamed(heading).length > 0
+
+/** Of a list that marks part each item is a heading, whatever it is called. */
+function isMarkedOutline({ pieces, headings }: { pieces: readonly string[]; headings: readonly string[] }): boolean {
+  return headings.length >= LEAST && headings.length === pieces.length && headings.some(isKnown)
+}
+
+/** In prose most of them are known as parts of a work plan; of a longer list two. */
+function isOutline(headings: readonly string[]): boolean {
+  const known = headings.filter(isKnown).length
+  return known >= LEAST ? known >= MOSTLY * headings.length : known === LEAST - 1 && headings.length > LEAST
+}
+
+function headingsOf(pieces: readonly string[]): string[] {
+  const headings = pieces.map(headingOf).filter((one) => one !== '')
+  return headings.filter((one, at) => headings.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at)
+}
+
+/** Words that stand before a heading within a sentence. */
+const BEFORE = new Set(
+  'and or then first last lastly finally next come comes stand stands behind after under below with in on of a an the its your'.split(' '),
+)
+
+/** Where the words of a heading end: at a mark, and at what tells on what is to stand below it. */
+const MARKED = /\s*[:;.?,([–—“"].*$|\s[-–—]\s.*$/is
+const TELLS_ON = cueList(
+  'with | which | that | showing | saying | listing | naming | giving | between | for each | of each | in which | is | are | shall | should | must | will | tells | says | come | comes | follow | follows | followed | take up | takes up | themselves | describes | explains | gives | shows | lists | states',
+)
+
+/** More words are a sentence. */
+const MOST_WORDS = 6
+
+function headingOf(piece: string): string {
+  const words = piece.trim().split(/\s+/)
+  const first = words.findIndex((word) => !BEFORE.has(word.toLowerCase().replace(/,$/, '')))
+  const named = words.slice(first).join(' ').replace(MARKED, '')
+  const bare = named
+    .slice(0, TELLS_ON.find(named)?.index)
+    .trim()
+    .replace(/\s(?:and|or)$/i, '')
+  return first >= 0 && /\p{L}{3}/u.test(bare) && bare.split(/\s+/).length <= MOST_WORDS ? raised(bare) : ''
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { laidOutUnder } from './outline.ts'
+import { given } from './testing/given.ts'
+import { inventedIn, tableOf, textsOf } from './testing/spoken-in.ts'
+
+const HEADINGS = ['Scope', 'Tasks', 'Schedule', 'Deliverables', 'Acceptance', 'Payments', 'Risks', 'Antenna design']
+
+describe('a plan under headings that the topic sets', () => {
+  const outline = laidOutUnder(HEADINGS, 'Phase I Work Plan', given())
+  const printed = (heading: string) => textsOf(outline, heading).join(' ')
+
+  test('has all of them, in their order', () => {
+    const headings = outline.sections.map(({ heading }) => heading)
+    expect(headings.filter((one) => HEADINGS.includes(one))).toEqual(HEADINGS)
+  })
+
+  test('tells each part below the heading that names it, and only there', () => {
+    expect(printed('Tasks')).toContain('The Contractor shall compare two foams.')
+    expect(printed('Tasks')).not.toContain('foam A')
+    expect(printed('Risks')).toContain('foam A')
+    expect(tableOf(outline, 'Payments').flat().join(' ')).toContain('$28,000.00')
+    expect(tableOf(outline, 'Deliverables')[0]).toEqual(['No.', 'Deliverables', 'Due'])
+    expect(tableOf(outline, 'Acceptance').flat().join(' ')).toContain('C5.1')
+    expect(outline.left_out).toEqual([])
+  })
+
+  test('leaves a blank below a heading of which the plan says nothing', () => {
+    expect(textsOf(outline, 'Antenna design')).toEqual(['[add what is asked for under “Antenna design”]'])
+  })
+
+  test('invents nothing', () => {
+    expect(inventedIn(outline, given()).filter((sentence) => !sentence.includes('Antenna design'))).toEqual([])
+  })
+
+  test('tells the tasks in any case: below the requirements, or below a heading of their own', () => {
+    const under = (...headings: string[]) => laidOutUnder(headings, '', given())
+    const isOfTasks = (outline: ReturnType<typeof under>, heading: string) =>
+      textsOf(outline, heading).join(' ').includes('The Contractor shall compare two foams.')
+    expect(isOfTasks(under('Scope', 'Requirements', 'Schedule'), 'Requirements')).toBe(true)
+    expect(isOfTasks(under('Scope', 'Schedule', 'Risks'), 'Tasks')).toBe(true)
+    expect(under('Scope', 'Schedule').left_out).toEqual(['payments'])
+  })
+})
