@@ -14,8 +14,8 @@ const BUILDER = {
   'solicitation/dashboard-page': 193_100,
   'reading/solicitation-page': 202_000,
   'interview/global-interview-page': 209_500,
-  'steps/steps-page': 242_000,
-  'final/final-export-page': 246_900,
+  'steps/steps-page': 233_500,
+  'final/final-export-page': 242_500,
   'admin/admin-page': 168_000,
   'account/settings/account-page': 178_500,
 }

@@ -21,6 +21,12 @@ test('what a component rules is told in rows, each with its document', () => {
   expect(componentNotes(navy)[0]?.document).toBe('DoD SBIR 25.1 BAA, Navy instructions')
 })
 
+test('the parts in which the topic lays a plan out are told in their order', () => {
+  const source = { document: 'The solicitation', release: '', place: 'p. 3' }
+  const rules = componentRules({ ...navy, outline: { value: ['Scope', 'Tasks', 'Risks'], source } })
+  expect(rules).toContainEqual({ label: 'Parts', value: 'Scope; Tasks; Risks', from: 'The solicitation, p. 3' })
+})
+
 test('a document is named once for all of its other rules, each of which keeps its place', () => {
   const note = (place: string) => ({ text: `It is said in ${place}.`, source: { document: 'Baking rules', release: '3', place } })
   expect(componentNotes({ notes: [note('p. 1'), note('p. 2')] })).toEqual([

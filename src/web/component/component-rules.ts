@@ -22,7 +22,8 @@ const FORMS: Record<PlanForm, string> = {
 
 /** The main things that a component rules, as rows to be read; what is not known of it is left out. */
 export function componentRules(facts: ComponentFacts): ComponentRule[] {
-  const { award_ceiling, months, option, page_limit, day_payments, form, wording, kickoff_within_days, status_report_every } = facts
+  const { award_ceiling, months, option, page_limit, day_payments, outline, form, wording, kickoff_within_days, status_report_every } =
+    facts
   const limit = (name: Confirmable, [rule]: ComponentRule[]): ComponentRule[] => {
     const another_release = facts[name]?.source.another_release
     return rule ? [{ ...rule, ...(another_release && { limit: { name, another_release } }) }] : []
@@ -54,6 +55,7 @@ export function componentRules(facts: ComponentFacts): ComponentRule[] {
       'page_limit',
       row('Pages', page_limit, (pages) => `at most ${pages}`),
     ),
+    ...row('Parts', outline, (headings) => headings.join('; ')),
     ...(form?.value === 'five_columns' ? ownForm : limit('form', ownForm)),
     ...row('Words', wording, (all) => all.map(({ instead_of, say }) => `say “${say}”, not “${instead_of}”`).join('; ')),
     ...row('Kickoff', kickoff_within_days, (days) => `within ${days} days of award`),
