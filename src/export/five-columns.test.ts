@@ -68,6 +68,11 @@ describe('the table', () => {
     expect(fills).toEqual(Array.from({ length: 10 }, (_, index) => new Set([index % 2 === 0 ? 'FFFFFF' : 'E4ECF7'])))
   })
 
+  test('moves low rows to the next page whole', async () => {
+    const { rowsXml } = await opened(usualPlan(5))
+    expect(rowsXml.every((row) => row.includes('<w:cantSplit/>'))).toBe(true)
+  })
+
   test.each([40, 200])(
     'lets every row go on on the next page beside one of %i criteria, as LibreOffice needs to print those behind it',
     async (count) => {

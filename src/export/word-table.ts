@@ -13,7 +13,7 @@ import {
 import { parse } from '../domain/milestone-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PlanRow } from '../domain/printed-plan.ts'
-import { type ColumnWidths, columnWidths, twips } from './row-height.ts'
+import { type ColumnWidths, columnWidths, rowHeight, twips } from './row-height.ts'
 import { BULLETS, COLOUR, LINE } from './word-style.ts'
 import { oneLine, printable, wordLines } from './word-text.ts'
 
@@ -24,13 +24,14 @@ const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 
 export function planTable(rows: readonly PlanRow[], deliverables: string, width: number): Table {
   const widths = columnWidths(rows, width, deliverables)
   const { side, top } = FORM_PAGE.plan_cell
+  const cantSplit = rows.every((row) => rowHeight(row, widths) <= THIRD)
   return new Table({
     width: { size: width, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     margins: { top: twips(top), bottom: twips(top), left: twips(side), right: twips(side), marginUnitType: WidthType.DXA },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
-    rows: [headRow(HEADS(deliverables), widths), ...rows.map((row, index) => milestoneRow(row, index, widths))],
+    rows: [headRow(HEADS(deliverables), widths), ...rows.map((row, index) => milestoneRow(row, index, widths, cantSplit))],
   })
 }
 
@@ -47,8 +48,14 @@ export function headRow(headings: readonly string[], widths: readonly number[]):
   return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
 
-/** A milestone's row goes on on the next page: LibreOffice prints no row behind a page's end where one may not. */
-function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableRow {
+/** A third of a page that lies on its side, in points. */
+const THIRD = FORM_PAGE.width / 3
+
+/**
+ * A milestone's row moves to the next page whole where all are low; beside a high one each goes on there: LibreOffice prints no row behind a page's end where one
+ * may not.
+ */
+function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths, cantSplit: boolean): TableRow {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
   const columns = [
     taskParagraphs(row),
@@ -58,7 +65,7 @@ function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableR
     textParagraphs(row.payment),
   ]
   const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
-  return new TableRow({ children: cells })
+  return new TableRow({ cantSplit, children: cells })
 }
 
 /** A table's cell with its own shade. */
