@@ -14,11 +14,11 @@ const ASKED = [
 ]
 const FILLED = { unplaced: [{ slot: 'Q6', text: 'The clay is ours.' }], differences: [] }
 
-async function opened(at = '/steps') {
+async function opened(at = '/steps', filled = FILLED, count = 3) {
   const server = rowServer(kept('step', 0, 's1', { action: typed('Fire the plates') }))
-  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={FILLED} />, at)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={filled} />, at)
   const card = within(await screen.findByRole('region', { name: 'To decide' }))
-  await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent(/of 3$/))
+  await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent(new RegExp(`of ${count}$`)))
   const place = () => card.getAllByRole('status')[0]?.textContent
   const press = (name: RegExp | string) => page.user.click(card.getByRole('button', { name }))
   const tick = (name: RegExp | string) => page.user.click(card.getByRole('checkbox', { name }))
@@ -42,6 +42,16 @@ test('what is to decide is asked one at a time, with the words that it rests on;
   expect(place()).toBe('To decide: 1 of 3')
   await press('Back')
   expect(place()).toBe('To decide: 3 of 3')
+})
+
+test('many questions of one kind are skipped together, to the next kind', async () => {
+  const unplaced = Array.from({ length: 6 }, (_, at) => ({ slot: `Q${at}`, text: `The clay of pit ${at} is ours.` }))
+  const { card, place, press } = await opened('/steps#row-not-placed', { ...FILLED, unplaced }, 8)
+  await card.findByText('“The clay of pit 0 is ours.”')
+  expect(place()).toBe('To decide: 3 of 8')
+  await press('Skip these 6')
+  expect(place()).toBe('To decide: 1 of 8')
+  expect(card.queryByRole('button', { name: /^Skip these/ })).toBeNull()
 })
 
 test('what is answered makes room for the next one, with the keyboard, until nothing is left', async () => {

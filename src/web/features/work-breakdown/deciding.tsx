@@ -40,7 +40,6 @@ export function Deciding({ children }: { children: ReactNode }) {
     () => ({ isList, answer: isList ? ('quiet' as const) : ('secondary' as const), current, tell }),
     [isList, current, tell],
   )
-  const step = (by: number) => goTo(entries[(number + by + entries.length) % entries.length] ?? at)
   const part = LINKED[hash]
   const isThere = part !== undefined && !isList && counts[part] !== undefined
   const urgent = (part && counts[part]?.urgent) ?? 0
@@ -73,16 +72,7 @@ export function Deciding({ children }: { children: ReactNode }) {
       )}
       <DecidingContext value={deciding}>{children}</DecidingContext>
       <div className={`-ml-4 flex flex-wrap ${isList ? '' : 'border-t border-line pt-2 pl-4 -mr-4'}`}>
-        {!isList && entries.length > 1 && (
-          <>
-            <Button variant="quiet" onClick={() => step(-1)}>
-              Back
-            </Button>
-            <Button variant="quiet" onClick={() => step(1)}>
-              Skip
-            </Button>
-          </>
-        )}
+        {!isList && entries.length > 1 && <Passing entries={entries} number={number} goTo={goTo} />}
         <Button variant="quiet" onClick={() => void takeBack()}>
           Undo the last change
         </Button>
@@ -91,6 +81,29 @@ export function Deciding({ children }: { children: ReactNode }) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** More questions of one kind can be passed over together. */
+const MANY = 5
+
+/** Goes on to another question: the one before, the next, or past all that are left of a kind of which there are many. */
+function Passing({ entries, number, goTo }: { entries: readonly Entry[]; number: number; goTo: (entry: Entry) => void }) {
+  const inTurn = [...entries.slice(number + 1), ...entries.slice(0, number)]
+  const { part } = entries[number] ?? {}
+  const ofKind = entries.filter((one) => one.part === part).length
+  const ways = [
+    ['Back', inTurn.at(-1)],
+    ['Skip', inTurn[0]],
+    [`Skip these ${ofKind}`, ofKind > MANY ? inTurn.find((one) => one.part !== part) : undefined],
+  ] as const
+  return ways.map(
+    ([name, to]) =>
+      to && (
+        <Button key={name} variant="quiet" onClick={() => goTo(to)}>
+          {name}
+        </Button>
+      ),
   )
 }
 
