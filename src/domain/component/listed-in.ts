@@ -62,19 +62,45 @@ function quotedIn(sentences: readonly string[]): string[] {
 /** A line of a list is short, or begins with its mark or its name; a sentence of more words among them is none. */
 const SHORT = 60
 const MOST_WORDS = 4
-const MARK = /^(?:[•▪◦*–—-]|\(?(?:\d{1,2}|[a-z])[).])\s+/i
+const MARK = /^(?:[•▪◦*–—-]|\(?(?:\d{1,2}|[a-z])[).]|\d{1,2}(?=\s\p{Lu}))\s+/iu
 const NAMED = /^[\p{L} ]{4,40}:\s/u
 
-/** The lines below a sentence, or the one behind it, that announces them; those of a list that is marked as far as it is marked. */
-function below(sentence: string, [next = '', ...others]: readonly string[]): string[] {
-  if (!sentence.endsWith(':') && next.endsWith(':')) return below(next, others)
-  const lines = [next, ...others]
-  const isMarked = MARK.test(next)
-  if (!sentence.endsWith(':') && !isMarked) return []
+/** How many sentences may stand between the one that speaks of a plan and the one that announces its list. */
+const LEADING = 3
+
+/** The lines below a sentence, or one close behind it, that announces them; those of a list that is marked as far as it is marked. */
+function below(sentence: string, behind: readonly string[]): string[] {
+  const all = [sentence, ...behind]
+  const announced = all.slice(0, LEADING + 1).findIndex((one) => one.endsWith(':'))
+  const from = announced < 0 ? 1 : announced + 1
+  const isMarked = (at: number) => MARK.test(all[at] ?? '')
+  // a row of heads stands above the first
+  const lines = all.slice(!isMarked(from) && isMarked(from + 1) ? from + 1 : from)
+  const isList = MARK.test(lines[0] ?? '')
+  if (announced < 0 && !isList) return []
   const isItem = (line: string) =>
     NAMED.test(line) || (line.length <= SHORT && (!line.endsWith('.') || line.split(' ').length <= MOST_WORDS))
-  const end = lines.findIndex((line) => (isMarked ? !MARK.test(line) : !isItem(line)))
-  return (end < 0 ? lines : lines.slice(0, end)).map((line) => line.replace(MARK, ''))
+  const end = lines.findIndex((line) => (isList ? !MARK.test(line) : !isItem(line)))
+  return firstCells((end < 0 ? lines : lines.slice(0, end)).map((line) => line.replace(MARK, '')))
+}
+
+/** Words that are small within a title: "Tasks and Schedule". */
+const SMALL = new Set('a an and at by for from in of on or the to with'.split(' '))
+
+/** Of the rows of a table, whose first cells are titles and run on into the next cell, these titles; other lines as they are. */
+function firstCells(lines: readonly string[]): string[] {
+  const titles = lines.map(titleOf)
+  const isTable = titles.filter((title) => title.split(' ').length > 1).length > lines.length / 2
+  return isTable ? titles : [...lines]
+}
+
+/** The title that a line begins with and goes on behind without a mark, '' where it goes on otherwise. */
+function titleOf(line: string): string {
+  const words = line.split(' ')
+  const end = words.findIndex((word) => !/^\p{Lu}/u.test(word) && !SMALL.has(word))
+  const title = words.slice(0, Math.max(0, end))
+  while (SMALL.has(title.at(-1) ?? '')) title.pop()
+  return /\p{L}$/u.test(title.at(-1) ?? '') ? title.join(' ') : ''
 }
 
 /** What commas part in a sentence: "…, then the tasks and the schedule". */

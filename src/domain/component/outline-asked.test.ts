@@ -2,12 +2,30 @@ import { expect, test } from 'vitest'
 import { analysisOf } from '../solicitation/analysis-of.ts'
 import { outlineAsked } from './outline-asked.ts'
 
+const TABLE = `How the work plan is to be laid out. The work plan becomes part of the award and must not hold proprietary information. It is a single document of at most eight pages and follows this order of parts:
+ Part     Heading                                Content
+ 1        What the Government Receives           every item handed over, its form, quantity and month
+ 2        How Each Item Is Judged                test, measure, pass mark and who decides, item by item
+ 3        Work Steps                             for each: purpose, method, place, lead, hours
+ 4        Calendar                               one chart on one page; reviews and gates marked
+ 5        People, Places and Partners            including share of the work done by others`
+
 /** What is read of a topic that says this of itself, broken into lines as a page breaks it. */
 function readOf(text: string) {
-  const lines = text.replace(/(.{1,95})(?: |$)/gm, '$1\n')
+  const lines = text.startsWith(TABLE) ? text : text.replace(/(.{1,95})(?: |$)/gm, '$1\n')
   const page = `A254-031 TITLE: Widget Sensor for Testing\n\nOBJECTIVE: Develop a widget sensor that senses widgets.\n\nDESCRIPTION: The widget sensor shall weigh less than 2 kg.\n\nPHASE I: Design the sensor and show by analysis that it meets the weight.\n\nPHASE II: Build two prototypes and test them.\n\nADDITIONAL INFORMATION:\n${lines}\n\nKEYWORDS: widget; sensor\n`
   return outlineAsked(analysisOf([{ page: 1, text: page }], 'topic.pdf').sentences)
 }
+
+test('the parts are read of the titles in a table', () => {
+  expect(readOf(TABLE)?.value).toEqual([
+    'What the Government Receives',
+    'How Each Item Is Judged',
+    'Work Steps',
+    'Calendar',
+    'People, Places and Partners',
+  ])
+})
 
 test.each([
   [

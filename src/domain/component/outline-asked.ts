@@ -89,7 +89,7 @@ const BEFORE = new Set(
 )
 
 /** Where the words of a heading end: at a mark, and at what tells on what is to stand below it. */
-const MARKED = /\s*[:;.?,([–—“"].*$|\s[-–—]\s.*$/is
+const MARKED = /\s*(?:[:;.?([–—“"]|,(?=\s\p{Ll}|$)|\s[-–—]\s).*$/su
 const TELLS_ON = cueList(
   'with | which | that | showing | saying | listing | naming | giving | between | for each | of each | in which | is | are | shall | should | must | will | tells | says | come | comes | follow | follows | followed | take up | takes up | themselves | describes | explains | gives | shows | lists | states',
 )
@@ -102,7 +102,7 @@ function headingOf(piece: string): string {
   const first = words.findIndex((word) => !BEFORE.has(word.toLowerCase().replace(/,$/, '')))
   const named = words.slice(first).join(' ').replace(MARKED, '')
   const bare = named
-    .slice(0, TELLS_ON.find(named)?.index)
+    .slice(0, TELLS_ON.all(named).find(({ text }) => /^\p{Ll}/u.test(text))?.index)
     .trim()
     .replace(/\s(?:and|or)$/i, '')
   return first >= 0 && /\p{L}{3}/u.test(bare) && bare.split(/\s+/).length <= MOST_WORDS ? raised(bare) : ''

@@ -30,18 +30,24 @@ const WORDS: readonly (readonly [PlanPart, CueList])[] = [
     ),
   ],
   ['after', cueList('transition | end user | end users | commercialization | phase iii | use after')],
-  ['risks', cueList('risk | risks')],
+  ['risks', cueList('risk | risks | go/goes wrong')],
   [
     'people',
     cueList(
-      'personnel | people | staff | staffing | team | roles | organization | management | subcontractor | subcontractors | subcontracts',
+      'personnel | people | partners | staff | staffing | team | roles | organization | management | subcontractor | subcontractors | subcontracts',
     ),
   ],
   ['place', cueList('facility | facilities | equipment | place | places | laboratories')],
   ['reports', cueList('report | reports | reporting | meeting | meetings | review | reviews | communication | communications')],
-  ['acceptance', cueList('acceptance | verification | test | tests | testing | success criteria | exit criteria | measures')],
+  [
+    'acceptance',
+    cueList('acceptance | accepted | judged | verification | test | tests | testing | success criteria | exit criteria | measures'),
+  ],
   ['requirements', cueList('requirement | requirements | compliance | traceability | cross-reference')],
-  ['deliverables', cueList('deliverable | deliverables | data items | items delivered | end items | products')],
+  [
+    'deliverables',
+    cueList('deliverable | deliverables | receive | receives | handed over | data items | items delivered | end items | products'),
+  ],
   ['schedule', cueList('schedule | milestone | milestones | timeline | time line | gantt | calendar')],
   ['objectives', cueList('objective | objectives | goal | goals | aim | aims | purpose')],
   ['scope', cueList('scope | introduction | overview | summary')],
