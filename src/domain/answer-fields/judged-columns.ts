@@ -99,7 +99,9 @@ function putNamed(columns: readonly Column[], fields: readonly AnswerField[]): v
   for (const { column, field, near } of pairs(columns, fields)) {
     const isToHold = isFree(field, columns) || (field.cell === 'months' && near >= NEAR.name)
     const isInPlay = isOpen(column) || (column.isPart && column.cell === '' && near >= NEAR.name)
-    const isLabel = near === NEAR.label && column.cell === ''
+    // "step" above the numbers of steps names no step where another column does
+    const isOther = (one: Column) => one !== column && isOpen(one) && one.kinds.has('words')
+    const isLabel = near === NEAR.label && column.cell === '' && !(column.isCounter && columns.some(isOther))
     if (isLabel || (isInPlay && isToHold && holdsAny(field, column))) column.cell = field.cell
   }
 }
@@ -137,10 +139,17 @@ function holdsAny(field: AnswerField, { kinds }: Column, of: ReadonlySet<Kind> =
 /** "3", "V3", "T-03". */
 const COUNTED = /^\s*(?<letters>\p{L}{1,3}-?)?0*(?<number>\d{1,3})[.)]?\s*$/u
 
+const FEWEST_GOING_ON = 3
+
 /** "1", "2", "3" or "V1", "V2" before the lines, "O1" of the option behind them; where each row is of a step they are the numbers of the steps. */
 function countsLines(told: readonly string[], form: AnswerForm): boolean {
   const counts = told.map((words) => COUNTED.exec(words)?.groups)
-  const goesOn = (at: number) => Number(counts[at]?.number) === Number(counts[at - 1]?.number ?? 0) + 1
+  const first = Number(counts[0]?.number)
+  // a table of some lines may count on from what stands before it
+  const goesOn = (at: number) =>
+    at === 0
+      ? first === 1 || (first > 1 && told.length >= FEWEST_GOING_ON)
+      : Number(counts[at]?.number) === Number(counts[at - 1]?.number) + 1
   const isAnew = (at: number) =>
     Number(counts[at]?.number) === 1 && Number(counts[at - 1]?.number) > 1 && counts[at]?.letters !== counts[at - 1]?.letters
   return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((_, at) => goesOn(at) || (at > 0 && isAnew(at)))
