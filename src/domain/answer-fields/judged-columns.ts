@@ -139,17 +139,11 @@ function holdsAny(field: AnswerField, { kinds }: Column, of: ReadonlySet<Kind> =
 /** "3", "V3", "T-03". */
 const COUNTED = /^\s*(?<letters>\p{L}{1,3}-?)?0*(?<number>\d{1,3})[.)]?\s*$/u
 
-const FEWEST_GOING_ON = 3
-
 /** "1", "2", "3" or "V1", "V2" before the lines, "O1" of the option behind them; where each row is of a step they are the numbers of the steps. */
 function countsLines(told: readonly string[], form: AnswerForm): boolean {
   const counts = told.map((words) => COUNTED.exec(words)?.groups)
-  const first = Number(counts[0]?.number)
-  // a table of some lines may count on from what stands before it
-  const goesOn = (at: number) =>
-    at === 0
-      ? first === 1 || (first > 1 && told.length >= FEWEST_GOING_ON)
-      : Number(counts[at]?.number) === Number(counts[at - 1]?.number) + 1
+  // a table may count on from what stands before it
+  const goesOn = (at: number) => (at === 0 ? counts[0] !== undefined : Number(counts[at]?.number) === Number(counts[at - 1]?.number) + 1)
   const isAnew = (at: number) =>
     Number(counts[at]?.number) === 1 && Number(counts[at - 1]?.number) > 1 && counts[at]?.letters !== counts[at - 1]?.letters
   return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((_, at) => goesOn(at) || (at > 0 && isAnew(at)))

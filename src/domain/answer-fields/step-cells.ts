@@ -169,6 +169,9 @@ function textOf(sentence: string, pieces: readonly Piece[]): string {
 /** What says that names, or the lack of one, tell who leads. */
 const LEADS = cueList('lead | leads | led by | lead by | leader | done by')
 
+/** "Marcus leads", "Del runs it". */
+const SAYS_LEADS = /^(.+?) (?:leads|lead|heads|runs)(?: (?:it|this|that|the step))?\.?$/
+
 /** "Salo w/ Bo": who helps stands behind who leads. */
 const WITH = /,?\s+(?:w\/|with)\s+/gi
 
@@ -178,6 +181,8 @@ function cellOf(told: string): CellPiece | undefined {
   if (areMonths(piece)) return { cell: 'months', value: piece, isInBrackets: piece !== told }
   const [figure] = isBareFigure(piece) ? quantitiesIn(piece) : []
   if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value: piece }
+  const [, leader = ''] = SAYS_LEADS.exec(piece) ?? []
+  if (areNames(leader)) return { cell: 'lead', value: leader, isCued: true }
   const cue = LEADS.find(piece)
   const isCued = cue?.index === 0
   // what stands behind names in brackets says who does which part

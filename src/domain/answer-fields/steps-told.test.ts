@@ -238,7 +238,7 @@ test('numbered payments are no steps, and neither are numbered sentences, which 
 
 test('a paragraph may tell the option as one step, and a label may stand before when, by whom and for how long', () => {
   const told = '1 – Model. mo 1–3.\n2 – Press. mo 4–6.\n\nOption: 6 months, wear it at sea, 90 h. Ana leads.\n'
-  expect(stepsTold(told)?.rows[2]).toEqual({ action: 'wear it at sea', hours: '90 h', method: '6 months. Ana leads.', part: 'option' })
+  expect(stepsTold(told)?.rows[2]).toEqual({ action: 'wear it at sea', hours: '90 h', lead: 'Ana', method: '6 months.', part: 'option' })
   const dated = '- S1 Jan, lead Ana: model it. 86 h.\n- S2 24 Feb–20 Mar, lead Bo: press two plates.'
   expect(stepsTold(dated)?.rows).toEqual([
     { action: 'model it', months: 'Jan', lead: 'Ana', hours: '86 h' },

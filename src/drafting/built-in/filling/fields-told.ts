@@ -8,6 +8,7 @@ import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
+import { stepsCounted } from './counted-steps.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
@@ -30,30 +31,29 @@ export type AnswerApart = SubjectAnswer & {
   left: readonly string[]
 }
 
-/** What is no part of the work is headed so in notes as well. */
-const NOT_INCLUDED = 'Not included'
-
 /** What holds for all of the work may be told in a line that begins with what its field is called, whatever was asked: "Not included: …", "Travel: …". */
 const HEADED: readonly AnswerForm[] = formsOf({ subject: 'steps' })
   .filter((form) => form.kind === 'plan' && isOfWholeWork(form))
   .flatMap((form) => (form.beside === 'wanted' ? [form] : form.fields.flatMap((field) => headedBy(field, form))))
 
+/** What is no part of the work is headed so in notes as well. */
 function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
-  const labels = field.cell === 'excluded' ? [field.label, NOT_INCLUDED] : [field.label]
+  const labels = field.cell === 'excluded' ? [field.label, 'Not included'] : [field.label]
   return labels.map((label) => ({ ...form, fields: [{ ...field, label }] }))
 }
 
-/** An answer in its two parts. */
-export function answerApart(told: SubjectAnswer): AnswerApart {
-  const parts = inFields(told)
+/** An answer in its two parts; `names` are of people whom the answers name. */
+export function answerApart(told: SubjectAnswer, names: ReadonlySet<string>): AnswerApart {
+  const parts = inFields(told, names)
   return { ...parts, ...tablesApart(parts.answer), lists: [], left: [] }
 }
 
-function inFields(told: SubjectAnswer) {
+function inFields(told: SubjectAnswer, names: ReadonlySet<string>) {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
-  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? (stepsTold(free) ?? stepsInProse(free)) : undefined
+  const labelled =
+    told.subject === 'steps' && rows[0]?.length === 0 ? (stepsTold(free) ?? stepsCounted(free, names) ?? stepsInProse(free)) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
   const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
   const [steps, ...others] = filled

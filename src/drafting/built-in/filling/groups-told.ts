@@ -22,11 +22,12 @@ type Names = Pick<Reader, 'known' | 'steps' | 'people'>
  * else, and tables whose headings name their fields. Each thing of one is a row, and is not read as a sentence.
  */
 export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
-  const apart = answers.map(answerApart)
+  const known = knownFrom(answers)
+  const apart = answers.map((one) => answerApart(one, known.names))
   const told = (kind: AnswerForm['kind'], cell: string) =>
     apart.flatMap((one) => one.told.flatMap(({ form, rows }) => (form.kind === kind ? rows.flatMap((row) => row[cell] ?? []) : [])))
   const names: Names = {
-    known: knownFrom(answers),
+    known,
     steps: told('step', 'action'),
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }

@@ -19,6 +19,7 @@ import { hasDenial } from '../../../language/nothing-new.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
+import { stepsCounted } from '../filling/counted-steps.ts'
 import { groupRead, type List, tableRead } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
 import { rowsTold } from '../filling/rows-told.ts'
@@ -39,8 +40,9 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   if (list.row) return []
   const steps = list.subject === 'steps' ? stepsTold(list.text) : undefined
   const isOpen = (group: ToldGroup) => formsTold(group, list).length !== 1
-  const prose = steps ? undefined : proseGroup({ ...list, text })
-  const groups = prose ? [] : runsBetween(list.text, steps?.lines ?? []).flatMap((run) => toldGroups(run).filter(isOpen))
+  const isCountedUp = list.subject === 'steps' && !steps && stepsCounted(list.text) !== undefined
+  const prose = steps || isCountedUp ? undefined : proseGroup({ ...list, text })
+  const groups = prose || isCountedUp ? [] : runsBetween(list.text, steps?.lines ?? []).flatMap((run) => toldGroups(run).filter(isOpen))
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   const read = groups.map((group) => groupRead(group, lists))
   const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list)[0]?.row !== row
