@@ -68,6 +68,7 @@ test('the phase that stands beside the program in the head of a topic is propose
   const cell = 'Kind: STTR, Phase II (Phase I proposals come in spring)'
   expect(beside(cell)).toEqual({ value: 'II', as_printed: cell, from: 'topic', page: 1, quote: cell })
   expect(beside('STTR Phase I')?.value).toBe('I')
+  expect(beside('Army PROGRAM: STTR PHASE: II (with option)')?.value).toBe('II')
   for (const none of ['STTR', 'STTR Phase I and Phase II', 'In STTR Phase I the ropes are tried.']) expect(beside(none)).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { componentFactsInForce } from './component/facts-in-force.ts'
 import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
 import { periodIn } from './instructions/rule-value.ts'
 import { rulesInForce } from './instructions/rules-in-force.ts'
-import { onlyFirstSaid } from './instructions/topic-phase.ts'
+import { onlyFirstSaid, phaseOfProgram } from './instructions/topic-phase.ts'
 import { centsOf, dollarLabel } from './money.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from './program.ts'
 import { cited } from './quality/citation.ts'
@@ -75,16 +75,12 @@ export function settledEntries<Entries extends object>(
   return { ...entered, ...Object.fromEntries(untouched) }
 }
 
-/** Right behind the program's name, "SBIR, Phase I (…)", where a field of the topic's head says which kind of solicitation it is. */
-const OF_PROGRAM = /\b(?:SBIR|STTR)[\s,:/–-]+Phase (I|II|1|2)(?=\s*(?:[(;.]|$))/i
-
 /** A topic names no phase that is proposed, unless it goes direct to Phase II, takes Phase I alone or says the phase beside its program. */
 function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
   if (analysis.topic.direct_to_phase_2) return said(analysis, 'direct_to_phase_2', 'II')
   const words = onlyFirstSaid(analysis.topic)
   if (words === undefined) {
-    const numeral = OF_PROGRAM.exec(analysis.places.program_type?.quote ?? '')?.[1]
-    return numeral ? said(analysis, 'program_type', ['1', 'I', 'i'].includes(numeral) ? 'I' : 'II') : undefined
+    return said(analysis, 'program_type', phaseOfProgram(analysis.places.program_type?.quote ?? ''))
   }
   const place = [...Object.values(analysis.places), ...analysis.sentences].find(({ quote }) => quote.includes(words))
   return { value: 'I', as_printed: words, from: 'topic', ...(place && { page: place.page, quote: words }) }

@@ -77,11 +77,16 @@ const WEIGHT_OF_GRAM = 0.00980665
 const WEIGHS: Readonly<Record<string, number>> = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }
 const POUNDS = ['pound', 'pound-force'].map((unit) => measureUnit(unit)?.factor)
 
+/** Shares of a whole: a hundredth, and parts of it, of which a million are one. */
+const SHARES: Readonly<Record<string, number>> = { 'percent parts': 1 / 100, 'parts percent': 100 }
+
 /** An amount in what a limit is measured in; null where the two measure different things. */
 export function asComparable(told: Amount, limit: Amount): Amount | null {
   if (told.isCount && limit.isCount) return stem(told.dimension) === stem(limit.dimension) ? { ...told, dimension: limit.dimension } : null
   if (told.dimension === limit.dimension) return told
-  const times = WEIGHS[`${told.dimension} ${limit.dimension}`]
-  if (times === undefined || ![told, limit].some(({ factor }) => POUNDS.includes(factor))) return null
+  const both = `${told.dimension} ${limit.dimension}`
+  const weighs = [told, limit].some(({ factor }) => POUNDS.includes(factor)) ? WEIGHS[both] : undefined
+  const times = SHARES[both] ?? weighs
+  if (times === undefined) return null
   return { ...told, dimension: limit.dimension, factor: told.factor * times, numbers: told.numbers.map((one) => one * times) }
 }

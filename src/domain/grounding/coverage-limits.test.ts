@@ -82,6 +82,14 @@ test.each([
   ['The stove reports its draught every 20 minutes.', 'R4 at most 10 minutes, not 20 minutes'],
 ])('and what does break one is found as before: %s', (criterion, broken) => expect(found(criterion, [], SAUNA)).toEqual([broken]))
 
+test('parts of a million and hundredths of one whole are held against each other', () => {
+  const asked = ['The water content of the brine shall be told within 100 ppm.'].map(asking)
+  expect(found('The water content of the brine is told within 0.02 percent by mass.', [], asked)).toEqual([
+    'R1 within 100 ppm, not within 0.02 percent',
+  ])
+  expect(found('The water content of the brine is told within 0.008 percent by mass.', [], asked)).toEqual([])
+})
+
 const COPIER = ['Maximum copy error rate: 5 %', 'The scanner shall flag at least 85 % of torn pages.'].map(asking)
 
 test.each(['4 %', 'at most 4 %', '4 % or less'])('what a word before its name binds is kept within: %s', (told) =>

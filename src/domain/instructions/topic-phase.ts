@@ -15,6 +15,16 @@ export function phasesOf(topic: Topic): readonly Phase[] {
   return onlyFirstSaid(topic) === undefined ? ['I', 'II'] : ['I']
 }
 
+/** Right behind the program's name, "SBIR, Phase I (…)", "SBIR PHASE: II", where a field of the topic's head says which kind of solicitation it is. */
+const OF_PROGRAM = /\b(?:SBIR|STTR)[\s,:/–-]+Phase:? (I|II|1|2)(?=\s*(?:[(;.]|$))/i
+
+/** The phase that a field of the topic's head says beside its program; undefined where it says none. */
+export function phaseOfProgram(head: string): Phase | undefined {
+  const [, numeral] = OF_PROGRAM.exec(head) ?? []
+  if (!numeral) return undefined
+  return ['1', 'I', 'i'].includes(numeral) ? 'I' : 'II'
+}
+
 /** The words with which a topic says that it is for Phase I only; undefined when it does not. */
 export function onlyFirstSaid({ direct_to_phase_2, description, phases }: Topic): string | undefined {
   if (direct_to_phase_2) return undefined

@@ -1,4 +1,5 @@
 import { spansIn } from '../../instructions/rule-value.ts'
+import type { Phase } from '../../program.ts'
 import type { JudgedSentence, Place } from '../analysis.ts'
 import { fieldLines, paragraphOf } from '../layout/field.ts'
 import { beginningOf, type Finding, firstFinding, type Statement, statementsIn } from '../layout/finding.ts'
@@ -21,8 +22,8 @@ export type NamedTopic = {
 /** Sections whose text does not say what holds for the topic. */
 const SAYS_NOTHING: ReadonlySet<Section['name']> = new Set(['references', 'questions', 'keywords', 'tpoc'])
 
-/** Notices, limits and people that a topic names, each with its place; undefined what it does not say. */
-export function factsIn(named: NamedTopic, sections: readonly Section[], judged: readonly JudgedSentence[]) {
+/** Notices, limits and people that a topic names, each with its place; undefined what it does not say. `phase` is the one that its head names. */
+export function factsIn(named: NamedTopic, sections: readonly Section[], judged: readonly JudgedSentence[], phase: Phase | undefined) {
   const proposed = statementsIn(passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_3'))
   const asked = [...proposed, ...statementsIn(passagesOf(sections, (name) => name === 'phase_3'))]
   const ofOption = asked.filter(isOfOption)
@@ -38,7 +39,7 @@ export function factsIn(named: NamedTopic, sections: readonly Section[], judged:
     direct_to_phase_2,
     award_ceiling:
       (direct_to_phase_2 ? firstFinding(asked, awardCeiling) : ceilingOf(sections, asked)) ??
-      priceOfWork(judged, direct_to_phase_2 !== undefined),
+      priceOfWork(judged, direct_to_phase_2 !== undefined || phase === 'II'),
     period_of_performance: period,
     page_limit: firstFinding(proposed, pageLimit),
     option_ceiling: firstFinding(asked, optionCeiling) ?? option.ceiling,

@@ -1,3 +1,4 @@
+import { phaseOfProgram } from '../../instructions/topic-phase.ts'
 import type { Analysis, JudgedSentence, Place, Topic } from '../analysis.ts'
 import { exportRulesIn } from '../export-rules.ts'
 import { blocksOf } from '../layout/block.ts'
@@ -27,12 +28,12 @@ export function topicFields(
   const head = HEAD.flatMap((part) => sections.filter(({ name }) => name === part)).flatMap(({ lines }) => lines)
   const issuer = head.filter((line) => !isOfTitle(line.text, named.title))
   const all = passagesOf(sections, () => true)
-  const facts = factsIn(named, sections, judged)
   const agency = fieldLines(sections, 'agency')
   const origin = {
     component: componentIn(named.number, eachAlone(issuer), agency && passageOf(agency)),
     program_type: programIn(named.number, eachAlone(head), all),
   }
+  const facts = factsIn(named, sections, judged, phaseOfProgram(origin.program_type?.place?.quote ?? ''))
   const dates = datesIn(headLines(sections))
   const ownAreas = fieldLines(sections, 'technology_areas')
   const priorities = fieldLines(sections, 'modernization_priorities')

@@ -1,5 +1,5 @@
 import { type InitialMilestone, milestoneTitle, type RefinedMilestone } from '../../../domain/milestone.ts'
-import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
+import { isBlank, type MilestoneLine, parse, taskLines } from '../../../domain/milestone-document.ts'
 import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import { OWN, textParts } from '../../../domain/text-parts.ts'
 import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
@@ -66,6 +66,9 @@ function namedThings(text: string, number: number, due = ''): string[] {
   return results.length > 0 ? results.map((one) => `${raised(open(one))}, to the TPOC`) : [report]
 }
 
+/** Behind these labels stands how something is done; what may go wrong, who works and when it is reported is no proof. */
+const HOW: ReadonlySet<string> = new Set(['Method', 'Approach', 'Test', 'Tests', 'Pass mark'])
+
 const RESULT: ReadonlySet<string> = new Set(['Result', 'Results', 'Handed over', 'Deliverable', 'Deliverables'])
 
 /** What somebody's own text is judged by: its figures and what it hands over, or all of it at once. */
@@ -87,7 +90,10 @@ function ownCriteria(
 ): string[] {
   // what is said of the plan as a whole, of its users and its end state, is no work of a milestone
   const parts = textParts(text, number === 1)
-  const said = parse(text).lines.filter((line, at) => others.has(at) && parts[at]?.part === OWN && !isBlank(line) && isMeasured(line.text))
+  const isDone = (line: MilestoneLine) => line.kind !== 'label' || RESULT.has(line.name) || HOW.has(line.name)
+  const said = parse(text).lines.filter(
+    (line, at) => others.has(at) && parts[at]?.part === OWN && !isBlank(line) && isDone(line) && isMeasured(line.text),
+  )
   const figures = said.map(({ opening, text: words }) => {
     const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
     return `${name}: “${open(words)}” shown in its records, and sent to the TPOC for confirmation${by(due)}.`
