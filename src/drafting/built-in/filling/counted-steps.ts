@@ -35,12 +35,47 @@ export function stepsCounted(answer: string, names: ReadonlySet<string> = new Se
   const { blanked, tables } = tablesApart(answer)
   const inTables = tables.map(stepsOfTable)
   const told = inTables.flatMap((table) => table ?? [])
-  const { steps, free } = countedIn(writtenOut(blanked.split(EMPTY_LINE), names), told)
+  const { steps, free } = countedIn(writtenOut(blanked.split(EMPTY_LINE), names), told, (number, all) => number === nextOf(all))
   const all = steps.toSorted((one, other) => one.number - other.number)
   const isWhole = all.length >= FEWEST && all.length > told.length && all.every(({ number }, at) => number === at + 1)
   if (!isWhole) return undefined
   const left = tables.filter((_, at) => inTables[at] === undefined)
   return { rows: all.map(rowOf), free: [...free, ...left].join('\n\n') }
+}
+
+/**
+ * What an answer tells of steps that are told elsewhere, by their numbers, where it goes through at least some of them in their order: "First one is the oil library, …",
+ * "To step 4: …", "step seven …"; undefined where it does not.
+ */
+export function howCounted(
+  answer: string,
+  count: number,
+  names: ReadonlySet<string> = new Set(),
+): { how: ReadonlyMap<number, string>; free: string } | undefined {
+  const known = Array.from({ length: count }, (_, at): Counted => ({ number: at + 1, sentences: [], isOption: false }))
+  const begun: number[] = []
+  const goesOn = (number: number) => {
+    const isNext = number <= count && number > (begun.at(-1) ?? 0) && (begun.length > 0 || number === 1)
+    if (isNext) begun.push(number)
+    return isNext
+  }
+  const { steps, free } = countedIn(writtenOut(answer.split(EMPTY_LINE), names), known, goesOn)
+  if (begun.length < FEWEST) return undefined
+  const how = new Map(
+    known.map(({ number }) => [
+      number,
+      steps
+        .filter((one) => one.number === number)
+        .flatMap(methodOf)
+        .join(' '),
+    ]),
+  )
+  return { how, free: free.join('\n\n') }
+}
+
+/** How a step is done by its sentences, of which the first names it where they begin with its number. */
+function methodOf(one: Counted, at: number): string[] {
+  return at === 0 ? one.sentences : [stepCells([one.sentences.join(' ')], true).row.method ?? []].flat()
 }
 
 function rowOf({ row, sentences, isOption }: Counted): AnswerRow {
@@ -78,7 +113,12 @@ function writtenOut(blocks: readonly string[], names: ReadonlySet<string>): stri
   })
 }
 
-function countedIn(blocks: readonly string[], inTables: readonly Counted[]): { steps: Counted[]; free: string[] } {
+/** Blocks by the steps that are counted in them, `begins` says by which numbers, beside those that tables tell. */
+function countedIn(
+  blocks: readonly string[],
+  inTables: readonly Counted[],
+  begins: (number: number, steps: readonly Counted[]) => boolean,
+): { steps: Counted[]; free: string[] } {
   const steps = [...inTables]
   const free: string[] = []
   let isOption = false
@@ -90,7 +130,7 @@ function countedIn(blocks: readonly string[], inTables: readonly Counted[]): { s
         const [more, of] = MORE.exec(sentence) ?? []
         const { number, length } = numberOpening(sentence)
         if (more !== undefined) current = steps.find((one) => one.number === numberIn(of)) ?? current
-        else if (number !== undefined && number === nextOf(steps)) {
+        else if (number !== undefined && begins(number, steps)) {
           current = { number, sentences: [], isOption }
           steps.push(current)
         }

@@ -6,6 +6,7 @@ import { markIn, pastedTable } from '../../../domain/answer-fields/pasted-table.
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { howCounted } from './counted-steps.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
 import { groupRead, type TableRead, tableRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
@@ -31,18 +32,27 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     steps: told('step', 'action'),
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
-  const steps = apart.flatMap(({ told: all }) => all.flatMap(({ form, rows }) => (form === ANSWER_FORMS.steps ? rows : [])))
-  return apart.map((one) => withLeading(withTables(withGroups(withPassMarks(withHowTold(one, steps), names), names), names)))
+  const steps = stepsOf(apart)
+  return apart.map((one) => withLeading(withTables(withGroups(withPassMarks(withHowTold(one, steps, known.names), names), names), names)))
+}
+
+/** The steps that answers tell in words of their own, else in tables. */
+function stepsOf(apart: readonly AnswerApart[]): readonly AnswerRow[] {
+  const form = ANSWER_FORMS.steps
+  const told = apart.flatMap((one) => one.told.flatMap((all) => (all.form === form ? all.rows : [])))
+  const tables = apart.flatMap(({ subject, tables: all }) => (subject === 'steps' ? all : []))
+  return told.length > 0 || !form ? told : tables.flatMap((text) => tableRead(text, [form])?.rows ?? [])
 }
 
 /** An answer on how steps are done with what it tells beneath their names or numbers as their rows: who says so has said where it belongs. */
-function withHowTold(one: AnswerApart, steps: readonly AnswerRow[]): AnswerApart {
+function withHowTold(one: AnswerApart, steps: readonly AnswerRow[], names: ReadonlySet<string>): AnswerApart {
   const form = ANSWER_FORMS.method
   if (one.subject !== 'method' || !form) return one
-  const { rows, free } = withHow(
-    steps.map(({ action = '' }) => ({ action })),
-    one.answer,
-  )
+  const named = steps.map(({ action = '' }): AnswerRow => ({ action }))
+  const counted = howCounted(one.answer, steps.length, names)
+  const { rows, free } = counted
+    ? { rows: named.map((row, at) => ({ ...row, method: counted.how.get(at + 1) ?? '' })), free: counted.free }
+    : withHow(named, one.answer)
   const told = rows.filter(({ method }) => method)
   return told.length === 0 ? one : { ...one, answer: free, told: [...one.told, { form, rows: told }] }
 }
