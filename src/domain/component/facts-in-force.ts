@@ -38,13 +38,13 @@ export function factsInForce(
   phase: Phase,
 ): ComponentFacts | undefined {
   const rules = rulesInForce(analysis, instructions)
-  const pages = pagesAskedIn(analysis.requirements, phase)
-  const outline = outlineAsked(analysis.sentences)
+  const laidOut = outlineAsked(analysis.sentences)
+  const pages = pagesAskedIn(analysis.requirements, phase) ?? laidOut?.pages
   const read = {
     ...(pages && { page_limit: pages }),
     ...readLimits(rules, instructions, phase, known),
     ...readDuties([...rules, ...dutiesAskedIn(analysis, phase)], instructions, phase, known),
-    ...(outline && { outline }),
+    ...(laidOut && { outline: laidOut.outline }),
   }
   if (Object.keys(read).length === 0) return known
   return { ...(known ?? unknownComponent(analysis, phase)), ...read }

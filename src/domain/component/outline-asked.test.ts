@@ -18,7 +18,8 @@ function readOf(text: string) {
 }
 
 test('the parts are read of the titles in a table', () => {
-  expect(readOf(TABLE)?.value).toEqual([
+  expect(readOf(TABLE)?.pages?.value).toBe(8)
+  expect(readOf(TABLE)?.outline.value).toEqual([
     'What the Government Receives',
     'How Each Item Is Judged',
     'Work Steps',
@@ -65,7 +66,7 @@ test.each([
     ['Objectives', 'Technical approach', 'Tasks', 'Risks and their mitigation', 'Transition planning'],
   ],
 ])('%s', (text, parts) => {
-  const read = readOf(text)
+  const read = readOf(text)?.outline
   expect(read?.value.map((one) => one.toLowerCase())).toEqual(parts.map((one) => one.toLowerCase()))
   expect(read?.source.place).toBe('p. 1')
 })

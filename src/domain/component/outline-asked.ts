@@ -1,12 +1,13 @@
 import { oneLine, raised } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import type { JudgedSentence } from '../solicitation/analysis.ts'
-import type { FactSource } from './component-facts.ts'
 import { listedIn } from './listed-in.ts'
 import { partsNamed } from './plan-part.ts'
+import { sourceAt, type Term } from './terms-asked.ts'
 
-/** The headings under which a topic wants its work plan laid out, in its own words and order, with where it says so. */
-export type AskedOutline = { value: string[]; source: FactSource }
+/** The headings under which a topic wants its work plan laid out, in its own words and order, and the pages that such a plan may have, each with where it says so. */
+export type AskedOutline = { outline: Term<string[]>; pages: Term<number> | undefined }
 
 /** A work plan by the names that topics give it. */
 const PLAN = cueList('work plan | workplan | plan of work | plans of work | statement of work | sow')
@@ -34,10 +35,21 @@ export function outlineAsked(sentences: readonly Pick<JudgedSentence, 'quote' | 
     const { apart, inProse } = listedIn(text, behind)
     const marked = apart.map((pieces) => ({ pieces, headings: headingsOf(pieces) })).filter(isMarkedOutline)
     const value = [...marked.map(({ headings }) => headings), proseHeadings(inProse)].find((one) => one.length >= LEAST)
-    if (value)
-      return { value, source: { document: 'The solicitation', release: '', place: `p. ${page}`, uploaded: { by: 'topic', page, quote } } }
+    if (!value) continue
+    return { outline: { value, source: sourceAt({ page, quote }) }, pages: pagesIn(sentences.slice(at, at + NEAR)) }
   }
   return undefined
+}
+
+/** How many sentences from the one that speaks of the plan on may say how long it may be. */
+const NEAR = 4
+
+function pagesIn(sentences: readonly Pick<JudgedSentence, 'quote' | 'page'>[]): Term<number> | undefined {
+  const all = sentences.flatMap(({ quote, page }) => quantitiesIn(quote).map((one) => ({ ...one, quote, page })))
+  const most = all.find(({ unit, comparator, value }) => /^pages?$/.test(unit) && comparator.startsWith('<') && Number(value) > 0)
+  if (!most) return undefined
+  const { value, quote, page } = most
+  return { value: Number(value), source: sourceAt({ page, quote }) }
 }
 
 /** The parts that prose names, from sentence to sentence as long as each names one; the first may only speak of the plan. */

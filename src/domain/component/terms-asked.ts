@@ -1,6 +1,6 @@
 import { phaseNamed } from '../instructions/chapter.ts'
 import type { Phase } from '../program.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
+import type { Place, Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import type { FactSource } from './component-facts.ts'
 
@@ -30,7 +30,7 @@ export function termIn<Value>(
     if (named !== null && named !== phase) continue
     for (const told of figuresOf(one)) {
       const value = read(told)
-      if (value !== undefined) return { value, source: sourceOf(one) }
+      if (value !== undefined) return { value, source: sourceAt(one) }
     }
   }
   return undefined
@@ -45,7 +45,8 @@ function figuresOf(one: Requirement): ToldFigure[] {
   })
 }
 
-function sourceOf({ page, quote }: Requirement): FactSource {
+/** A place of the topic as the source of what it asks. */
+export function sourceAt({ page, quote }: Place): FactSource {
   return { document: 'The solicitation', release: '', place: `p. ${page}`, uploaded: { by: 'topic', page, quote } }
 }
 
