@@ -38,6 +38,7 @@ describe('a plan under headings that the topic sets', () => {
       textsOf(outline, heading).join(' ').includes('The Contractor shall compare two foams.')
     expect(isOfTasks(under('Scope', 'Requirements', 'Schedule'), 'Requirements')).toBe(true)
     expect(isOfTasks(under('Scope', 'Schedule', 'Risks'), 'Tasks')).toBe(true)
-    expect(under('Scope', 'Schedule').left_out).toEqual(['payments'])
+    expect(under('Scope', 'Schedule').left_out).toEqual(['deliverables', 'acceptance criteria', 'payments'])
+    expect(under('Work steps', 'Deliverables').left_out).toEqual(['the scope', 'payments'])
   })
 })

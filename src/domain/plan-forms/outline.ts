@@ -40,9 +40,18 @@ export function laidOutUnder(headings: readonly string[], title: string, given: 
       ...(asked.has('requirements') ? [] : requirementsSections(given.asked, given.plan.milestones)),
     ],
     begins_on_new_page: true,
-    left_out: asked.has('payments') ? [] : ['payments'],
+    left_out: LEFT_OUT.flatMap(([name, ...parts]) => (parts.some((part) => asked.has(part)) ? [] : name)),
   }
 }
+
+/** What is left out where no heading asks for any of these parts. */
+const LEFT_OUT: readonly (readonly [name: string, ...parts: PlanPart[]])[] = [
+  ['the scope', 'scope', 'objectives'],
+  ['deliverables', 'deliverables'],
+  ['acceptance criteria', 'acceptance', 'deliverables'],
+  ['due dates', 'schedule', 'deliverables', 'payments'],
+  ['payments', 'payments'],
+]
 
 /** Each part below the first heading that names it; where none names tasks, below the one of the requirements, else below one of their own. */
 function headedParts(headings: readonly string[]): Headed[] {
