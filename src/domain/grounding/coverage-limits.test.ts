@@ -90,6 +90,13 @@ test('parts of a million and hundredths of one whole are held against each other
   expect(found('The water content of the brine is told within 0.008 percent by mass.', [], asked)).toEqual([])
 })
 
+test('a part of what is counted is held against no limit of the whole', () => {
+  const asked = ['The kiln shall be checked with no more than one test tile.', 'No fewer than 150 tiles shall be fired.'].map(asking)
+  expect(
+    found('The kiln is checked with a test tile, ten of them spoiled; 180 tiles are fired, sixty on each of the three shelves.', [], asked),
+  ).toEqual([])
+})
+
 const COPIER = ['Maximum copy error rate: 5 %', 'The scanner shall flag at least 85 % of torn pages.'].map(asking)
 
 test.each(['4 %', 'at most 4 %', '4 % or less'])('what a word before its name binds is kept within: %s', (told) =>

@@ -119,13 +119,19 @@ export const senseOf: (quote: string) => SentenceSense = remembering((quote) => 
 /** "Pumps 001 and 002": what begins with a zero is called so, and counts nothing. */
 const NUMBERED = /^0\d/
 
+/** "Ten of them", "60 on each of the three": a part of what is counted elsewhere in the sentence. */
+const OF_OTHERS = /^\s+(?:of (?:them|these|those)\b|(?:(?:on|for|in|from|at) )?each\b|apiece\b)/i
+
 /** "Samples broken: 56", "in one pass": numbers without a unit that are no part of a measure, of a share or of a name. */
 export function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
   const taken = [...values, ...planNumbersIn(quote)]
   return measuresIn(quote)
     .filter(
       ({ unit, start, end }) =>
-        unit === null && !NUMBERED.test(quote.slice(start, end)) && !taken.some((one) => start < one.end && end > one.start),
+        unit === null &&
+        !NUMBERED.test(quote.slice(start, end)) &&
+        !OF_OTHERS.test(quote.slice(end)) &&
+        !taken.some((one) => start < one.end && end > one.start),
     )
     .map(({ value, start, end }) => {
       const compared = comparisonBefore(quote.slice(0, start), '', quote.slice(end)) ?? comparisonAfter(quote.slice(end))
