@@ -56,7 +56,14 @@ function columnsOf(
     const told = cells.filter(hasLetterOrDigit)
     const heading = headings?.[at] ?? ''
     const kinds = kindsOf(told, heading, known)
-    return { heading, kinds, cell: '', isCounter: at === 0 && countsLines(told, form), isSum: totals.has(at), isPart: sums.has(at) }
+    return {
+      heading,
+      kinds,
+      cell: '',
+      isCounter: at === 0 && countsLines(told, form, heading),
+      isSum: totals.has(at),
+      isPart: sums.has(at),
+    }
   })
 }
 
@@ -139,11 +146,17 @@ function holdsAny(field: AnswerField, { kinds }: Column, of: ReadonlySet<Kind> =
 /** "3", "V3", "T-03". */
 const COUNTED = /^\s*(?<letters>\p{L}{1,3}-?)?0*(?<number>\d{1,3})[.)]?\s*$/u
 
+/** What stands above the numbers of lines. */
+const COUNTS = /^\W*(?:no|nr|number|step|task|ws|wp|item|id)?\W*$/i
+
 /** "1", "2", "3" or "V1", "V2" before the lines, "O1" of the option behind them; where each row is of a step they are the numbers of the steps. */
-function countsLines(told: readonly string[], form: AnswerForm): boolean {
+function countsLines(told: readonly string[], form: AnswerForm, heading: string): boolean {
   const counts = told.map((words) => COUNTED.exec(words)?.groups)
-  // a table may count on from what stands before it
-  const goesOn = (at: number) => (at === 0 ? counts[0] !== undefined : Number(counts[at]?.number) === Number(counts[at - 1]?.number) + 1)
+  // a table may count its lines on from what stands before it
+  const goesOn = (at: number) =>
+    at === 0
+      ? Number(counts[0]?.number) === 1 || (counts[0] !== undefined && COUNTS.test(heading))
+      : Number(counts[at]?.number) === Number(counts[at - 1]?.number) + 1
   const isAnew = (at: number) =>
     Number(counts[at]?.number) === 1 && Number(counts[at - 1]?.number) > 1 && counts[at]?.letters !== counts[at - 1]?.letters
   return told.length > 1 && !(isOfSteps(form) && !form.needed) && told.every((_, at) => goesOn(at) || (at > 0 && isAnew(at)))

@@ -19,9 +19,9 @@ export function scheduleTable(told: readonly ToldMilestone[]): FormTable {
   }
 }
 
-/** What is handed over with each milestone; what it is accepted by where that has no heading of its own, and reports where these have none. */
-export function deliverablesTable(told: readonly ToldMilestone[], asked: ReadonlySet<PlanPart>): FormTable {
-  const isHere = (text: string) => !asked.has('reports') || reportKind(text) === 'other'
+/** What is handed over with each milestone; what it is accepted by where that has no heading of its own, and the reports that none of these headings has. */
+export function deliverablesTable(told: readonly ToldMilestone[], asked: ReadonlySet<PlanPart>, reports: readonly string[]): FormTable {
+  const isHere = (text: string) => !reports.some((heading) => isUnder(heading, text))
   const isJudgedHere = !asked.has('acceptance')
   const rows = told.flatMap((one) => {
     const handed = one.deliverables.filter(isHere)
@@ -67,7 +67,7 @@ const NONE: Record<Exclude<ReportKind, 'other'>, string> = {
 /** The reports of the kind that a heading names, "Progress reports", or all of them, each with when it is handed over and what it is accepted by. */
 export function reportBlocks(told: readonly ToldMilestone[], heading: string): FormBlock[] {
   const kind = reportKind(heading)
-  const isOf = (text: string) => (kind === 'other' ? reportKind(text) !== 'other' : reportKind(text) === kind)
+  const isOf = (text: string) => isUnder(heading, text)
   const reports = told.flatMap((one) => {
     const handed = one.deliverables.filter(isOf)
     const judged = numberedCriteria(one, isOf)
@@ -77,6 +77,12 @@ export function reportBlocks(told: readonly ToldMilestone[], heading: string): F
     ]
   })
   return reports.length > 0 || kind === 'other' ? reports : [paragraph(NONE[kind])]
+}
+
+/** Whether something that is handed over is a report of the kind that a heading names, or of any where it names none. */
+function isUnder(heading: string, text: string): boolean {
+  const kind = reportKind(heading)
+  return kind === 'other' ? reportKind(text) !== 'other' : reportKind(text) === kind
 }
 
 /** Whether a report says itself when it is handed over. */

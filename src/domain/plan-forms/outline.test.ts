@@ -24,6 +24,13 @@ describe('a plan under headings that the topic sets', () => {
     expect(outline.left_out).toEqual([])
   })
 
+  test('keeps reports that no heading has among the deliverables', () => {
+    const { sections } = laidOutUnder(['Tasks', 'Deliverables', 'Progress reports'], '', given())
+    const deliverables = JSON.stringify(sections.find(({ heading }) => heading === 'Deliverables'))
+    expect(deliverables).toContain('Final report with the SF 298')
+    expect(deliverables).not.toContain('Status report')
+  })
+
   test('leaves a blank below a heading of which the plan says nothing', () => {
     expect(textsOf(outline, 'Antenna design')).toEqual(['[add what is asked for under “Antenna design”]'])
   })

@@ -16,7 +16,14 @@ import { workShareSections } from './work-share.ts'
 type Headed = { heading: string; parts: readonly PlanPart[] }
 
 /** A plan as it is told below headings: what each part says, with the lines that hold for all of the work. */
-type Content = { given: PlanToLayOut; told: readonly ToldMilestone[]; whole: readonly MilestoneLine[]; asked: ReadonlySet<PlanPart> }
+type Content = {
+  given: PlanToLayOut
+  told: readonly ToldMilestone[]
+  whole: readonly MilestoneLine[]
+  asked: ReadonlySet<PlanPart>
+  /** The headings under which reports stand. */
+  reports: readonly string[]
+}
 
 /**
  * A plan laid out under headings that somebody else has set, the topic or its component, in their order: under each what the plan says of it, and a blank where it
@@ -26,9 +33,14 @@ export function laidOutUnder(headings: readonly string[], title: string, given: 
   const { base, option, whole } = partedPlan(given)
   const headed = headedParts(headings)
   const asked = new Set(headed.flatMap(({ parts }) => parts))
-  const isPlaced = (line: MilestoneLine) => line.kind === 'label' && partsNamed(line.name).some((part) => asked.has(part))
-  const { apart, others } = partedLines(whole, isPlaced)
-  const content = { given: { ...given, plan: base.plan }, told: toldMilestones(base.plan), whole: apart, asked }
+  const { apart, others } = partedLines(whole, (line) => placeIn(line, asked) !== undefined)
+  const content = {
+    given: { ...given, plan: base.plan },
+    told: toldMilestones(base.plan),
+    whole: apart,
+    asked,
+    reports: headed.flatMap(({ heading, parts }) => (parts.includes('reports') ? heading : [])),
+  }
   const further = [...optionSections(option), ...wholeSections(others)]
   const sections = headed.flatMap((one): FormSection[] => [sectionOf(one, content), ...(one.parts.includes('tasks') ? further : [])])
   return {
@@ -72,8 +84,13 @@ function sectionOf({ heading, parts }: Headed, content: Content): FormSection {
 }
 
 /** The lines that hold for all of the work and are of a part by their label. */
-function wholeOf(part: PlanPart, { whole }: Content): FormBlock[] {
-  return lineBlocks(partedLines(whole, (line) => line.kind === 'label' && partsNamed(line.name)[0] === part).apart)
+function wholeOf(part: PlanPart, { whole, asked }: Content): FormBlock[] {
+  return lineBlocks(partedLines(whole, (line) => placeIn(line, asked) === part).apart)
+}
+
+/** The first part that is asked for among those that a line is of by its label. */
+function placeIn(line: MilestoneLine, asked: Content['asked']): PlanPart | undefined {
+  return line.kind === 'label' ? partsNamed(line.name).find((part) => asked.has(part)) : undefined
 }
 
 const OF_PART: Record<PlanPart, (content: Content, heading: string) => FormBlock[]> = {
@@ -90,7 +107,7 @@ const OF_PART: Record<PlanPart, (content: Content, heading: string) => FormBlock
   tasks: ({ told, asked }) => told.flatMap((one) => taskOutline(one, asked)),
   requirements: ({ given: { asked, plan } }) => requirementsSections(asked, plan.milestones).flatMap(({ blocks }) => blocks),
   schedule: ({ told }) => [{ kind: 'table', table: scheduleTable(told) }],
-  deliverables: ({ told, asked }) => [{ kind: 'table', table: deliverablesTable(told, asked) }],
+  deliverables: ({ told, asked, reports }) => [{ kind: 'table', table: deliverablesTable(told, asked, reports) }],
   acceptance: ({ told }) => [{ kind: 'table', table: acceptanceTable(told) }],
   payments: ({ told }) => paymentsTable(told),
   risks: ({ told }) => notesOf(told, 'risks'),

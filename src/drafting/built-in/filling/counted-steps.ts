@@ -6,7 +6,7 @@ import { hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.t
 import { countIn } from '../../../language/quantity/number-word.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { dictated } from '../../../language/spoken/dictated.ts'
-import { tableRead } from './group-read.ts'
+import { tableRead } from './table-read.ts'
 
 /** Ordinals by their numbers, from the first on. */
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')

@@ -28,6 +28,7 @@ import { LEARNED } from './learned.ts'
 import { inFigures } from './limit-told.ts'
 import { type KnownPerson, nameTold } from './names-told.ts'
 import { JOINS } from './read-cell.ts'
+import { aboutCell } from './table-read.ts'
 import { type Told, toldIn } from './told.ts'
 import type { Known } from './word-features.ts'
 
@@ -51,10 +52,10 @@ export function lineRead(line: string, reader: Reader): AnswerRow {
 type Cells = { about: string; limit: string | undefined; further: string | undefined; month: string | undefined }
 
 /** The cells of a form that words fill by their kind. */
-export function cellsOf({ fields }: AnswerForm): Cells {
-  const about = (fields.find(({ names }) => !names) ?? fields[0]).cell
+export function cellsOf(form: AnswerForm): Cells {
+  const { fields } = form
   const further = cellCalled('condition', fields) ?? cellCalled('how', fields)
-  return { about, limit: cellCalled('limit', fields), further, month: monthCell(fields) }
+  return { about: aboutCell(form), limit: cellCalled('limit', fields), further, month: monthCell(fields) }
 }
 
 /** Parts as a row; where only some fields are open, what stands behind the name and is of none of them is left. */

@@ -66,8 +66,17 @@ function namedThings(text: string, number: number, due = ''): string[] {
   return results.length > 0 ? results.map((one) => `${raised(open(one))}, to the TPOC`) : [report]
 }
 
-/** Behind these labels stands how something is done; what may go wrong, who works and when it is reported is no proof. */
-const HOW: ReadonlySet<string> = new Set(['Method', 'Approach', 'Test', 'Tests', 'Pass mark'])
+/** Behind these labels stands how something is done or judged; what may go wrong, who works and when it is reported is no proof. */
+const HOW: ReadonlySet<string> = new Set([
+  'Method',
+  'Approach',
+  'Test',
+  'Tests',
+  'Pass mark',
+  'Acceptance',
+  'Acceptance criteria',
+  'Success criteria',
+])
 
 const RESULT: ReadonlySet<string> = new Set(['Result', 'Results', 'Handed over', 'Deliverable', 'Deliverables'])
 
