@@ -1,8 +1,8 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
-import { namesOption, type StepsTold, stepCells } from '../../../domain/answer-fields/step-cells.ts'
+import { type StepsTold, stepCells } from '../../../domain/answer-fields/step-cells.ts'
 import { numbersOfTable, tablesApart } from '../../../domain/answer-fields/step-table.ts'
-import { hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { hasLetterOrDigit, oneLine } from '../../../language/characters.ts'
 import { countIn } from '../../../language/quantity/number-word.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { dictated } from '../../../language/spoken/dictated.ts'
@@ -13,12 +13,16 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth ten
 
 /** What speech may begin a sentence with. */
 const LEADING = /^(?:(?:ok|okay|so|and|then|now|well|uh|um|the|our)\b[\s,]*)*/i
-/** "First one is", "The second step", "Third, the x-ray channel". */
-const ORDINAL = new RegExp(String.raw`^(${ORDINALS.join('|')})(?:ly)?\b`, 'i')
-/** "Step seven is", "task 8:". */
-const NUMBERED = /^(?:step|task|work package|package)\s+(?:number\s+)?(\d{1,2}|\p{L}+)\b/iu
+/** "First one is", "The second step is", "Third, the x-ray channel"; in "First we model it" and "the first coat" nothing is counted. */
+const ORDINAL = new RegExp(String.raw`^(${ORDINALS.join('|')})(?:ly)?(?=\s*[,:–]|\s+(?:one|step|task|is)\b)`, 'i')
+/** "Step seven is", "task 8:", but not "task 1.1". */
+const NUMBERED = /^(?:step|task|work package|package)\s+(?:number\s+)?(\d{1,2}(?![.\d])|\p{L}+)(?![\p{L}-])/iu
 /** "To step 4: the boards …": more of a step that is told elsewhere. */
-const MORE = /^(?:to|on|for|about|in|and)\s+(?:step|task)\s+(\d{1,2}|\p{L}+)\s*(?:[:–—-]|,)\s*/iu
+const MORE = /^(?:to|on|for|about)\s+(?:step|task)\s+(\d{1,2}|\p{L}+)\s*[:–—-]\s*/iu
+/** What is told of something else: what may go wrong, what is handed over, the rest of the plan, or what comes in the end. */
+const OTHER = /^(?:risks?|results?|deliverables?|travel|payments?|not included|finally|lastly|in the end|all (?:steps|tasks))\b/i
+/** Behind the count stands what is done, and not who does it. */
+const SOMEBODY = /^[\s,:–—-]*(?:we|i|you|it|they|he|she|each|every|there)\b/i
 
 /** Fewer may be counted by chance. */
 const FEWEST = 3
@@ -38,9 +42,10 @@ export function stepsCounted(answer: string, names: ReadonlySet<string> = new Se
   const { steps, free } = countedIn(writtenOut(blanked.split(EMPTY_LINE), names), told, (number, all) => number === nextOf(all))
   const all = steps.toSorted((one, other) => one.number - other.number)
   const isWhole = all.length >= FEWEST && all.length > told.length && all.every(({ number }, at) => number === at + 1)
-  if (!isWhole) return undefined
+  const rows = all.map(rowOf)
+  if (!isWhole || 2 * rows.filter(saysWhen).length < rows.length) return undefined
   const left = tables.filter((_, at) => inTables[at] === undefined)
-  return { rows: all.map(rowOf), free: [...free, ...left].join('\n\n') }
+  return { rows, free: [...free, ...left].join('\n\n') }
 }
 
 /**
@@ -60,7 +65,8 @@ export function howCounted(
     return isNext
   }
   const { steps, free } = countedIn(writtenOut(answer.split(EMPTY_LINE), names), known, goesOn)
-  if (begun.length < FEWEST) return undefined
+  const counted = steps.slice(count)
+  if (counted.length < FEWEST || 2 * counted.map(rowOf).filter(saysWhen).length < counted.length) return undefined
   const how = new Map(
     known.map(({ number }) => [
       number,
@@ -76,6 +82,11 @@ export function howCounted(
 /** How a step is done by its sentences, of which the first names it where they begin with its number. */
 function methodOf(one: Counted, at: number): string[] {
   return at === 0 ? one.sentences : [stepCells([one.sentences.join(' ')], true).row.method ?? []].flat()
+}
+
+/** Whether a step says when, by whom or for how long, as what is counted within a step does not. */
+function saysWhen({ months, hours, lead }: AnswerRow): boolean {
+  return Boolean(months || hours || lead)
 }
 
 function rowOf({ row, sentences, isOption }: Counted): AnswerRow {
@@ -124,17 +135,22 @@ function countedIn(
   let isOption = false
   for (const block of blocks) {
     let current: Counted | undefined
-    for (const line of block.split('\n').filter(hasLetterOrDigit)) {
+    for (const line of linesOf(block)) {
+      // a line of its own behind a whole one tells something else
+      current = undefined
       if (headsOption(line)) isOption = true
-      for (const sentence of sentencesOf(line.trim()).flatMap(spokenSentences)) {
+      for (const sentence of sentencesOf(oneLine(line)).flatMap(spokenSentences)) {
         const [more, of] = MORE.exec(sentence) ?? []
         const { number, length } = numberOpening(sentence)
-        if (more !== undefined) current = steps.find((one) => one.number === numberIn(of)) ?? current
-        else if (number !== undefined && begins(number, steps)) {
+        const meant = more === undefined ? undefined : steps.find((one) => one.number === numberIn(of))
+        const isBegun = meant === undefined && number !== undefined && begins(number, steps)
+        if (meant) current = meant
+        else if (OTHER.test(sentence)) current = undefined
+        else if (isBegun) {
           current = { number, sentences: [], isOption }
           steps.push(current)
         }
-        if (current) current.sentences.push(sentence.slice(more?.length ?? (number === current.number ? length : 0)))
+        if (current) current.sentences.push(sentence.slice(meant ? more?.length : isBegun ? length : 0))
         else free.push(sentence)
       }
     }
@@ -150,11 +166,26 @@ function nextOf(steps: readonly Counted[]): number {
   return next
 }
 
-/** A line of few words that names the option stands above its steps. */
-const MOST_WORDS = 8
+/** The lines of a block, a sentence that is broken over several as one. */
+function linesOf(block: string): string[] {
+  const lines: string[] = []
+  for (const line of block.split('\n').filter(hasLetterOrDigit)) {
+    const before = lines.at(-1)
+    const isWhole = before === undefined || /[.!?:]["”)]?\s*$/.test(before) || headsOption(before)
+    if (isWhole || BEGINS.test(line) || numberOpening(line.trim()).number !== undefined) lines.push(line)
+    else lines[lines.length - 1] = `${before} ${line.trim()}`
+  }
+  return lines
+}
+
+/** A heading or an item of a list is a line of its own. */
+const BEGINS = /^\s*(?:#|[-•*]\s)/
+
+/** A line of few words that begins with the option stands above its steps. */
+const HEADS_OPTION = /^[\s#]*(?:the )?(?:phase i )?option\b[^.]{0,50}$/i
 
 function headsOption(line: string): boolean {
-  return namesOption(line) && partedAtSpaces(line).length <= MOST_WORDS && numberOpening(line).number === undefined
+  return HEADS_OPTION.test(line)
 }
 
 /** What stands between the number of a step and its name. */
@@ -167,7 +198,9 @@ function numberOpening(sentence: string): { number: number | undefined; length: 
   const [opening = '', counted = ''] = ORDINAL.exec(bare) ?? NUMBERED.exec(bare) ?? []
   const [linking = ''] = LINKING.exec(bare.slice(opening.length)) ?? []
   const ordinal = ORDINALS.indexOf(counted.toLowerCase())
-  return { number: ordinal >= 0 ? ordinal + 1 : numberIn(counted), length: leading.length + opening.length + linking.length }
+  const isDone = opening !== '' && !SOMEBODY.test(bare.slice(opening.length))
+  const number = !isDone ? undefined : ordinal >= 0 ? ordinal + 1 : numberIn(counted)
+  return { number, length: leading.length + opening.length + linking.length }
 }
 
 /** Speech that is written down begins sentences with small letters. */
