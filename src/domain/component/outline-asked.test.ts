@@ -72,6 +72,13 @@ test.each([
 })
 
 test.each([
+  'The work plan is limited to 10 pages. Proposals will be evaluated on the following criteria in descending order: (1) technical approach; (2) qualifications of key personnel; (3) commercialization potential; (4) cost.',
+  'The work plan must include sufficient detail for review. Phase I deliverables: 1) kickoff meeting; 2) monthly status reports; 3) final technical report; 4) Phase II plan.',
+  'The final report shall contain a work plan for Phase II; test results; cost estimates; and risks.',
+  'The system reads a statement of work and finds its sections: scope, objectives, tasks, deliverables and schedule.',
+  'The technical volume shall address (1) identification of the problem; (2) technical objectives; (3) Phase I statement of work; (4) related work; (5) future research; (6) commercialization; (7) key personnel; (8) facilities.',
+  'Offerors shall provide a detailed work plan that includes milestones, schedule, costs, and risks for the Phase I base period and option.',
+  'The work plan shall describe how the offeror will reach the performance goals: range; weight; cost; test time; and power.',
   'The commercialization strategy shall address, under separate headings, the market, the customers, the competition, the schedule to first sale, the funding required, and the risks. Letters of support may be placed in Volume 5. Firms developing exoskeleton joints are encouraged to consider industrial and rehabilitation customers alongside the military user.',
   'Monthly status reports shall be submitted by the tenth of each month and shall include: progress against each task; problems encountered; schedule status; funds expended; deliverables submitted; and work planned for the coming month. Reports shall not exceed four pages. Images of the bioreactor runs may be attached separately.',
   "Key tasks for Phase I are to (1) identify candidate scintillator compositions; (2) grow crystals of at least 10 mm; (3) measure light yield and decay time; and (4) compare the results with thallium-doped sodium iodide. The offeror's plan of work should propose a sensible path through these and may depart from them with justification.",

@@ -17,6 +17,19 @@ const DIVIDED = cueList(
   'divide | divided | laid out | lay | layout | arrange | arranged | organized | organised | structure | structured | broken out/down | order | sequence | outline | format | content | follow* | part | parts | section | sections | subsections | heading | headings | consist | consists | comprise | comprises | made up of | set out | begin/begins with | open/opens with | start/starts with | lead/leads off with | contain | contains | include | includes | cover | covers | address | has',
 )
 
+/** What else is listed near a plan: what it is judged by, what is handed over, and what is made. */
+const OTHERS = cueList(
+  'evaluated | evaluation | criteria are/is | following criteria | deliverables are/include | phase i deliverables | phase ii deliverables | goals: | performance goals | report shall/will/must contain/include',
+)
+
+/** What reads or holds a plan lays none out. */
+const MADE = cueList('system | software | tool | device | report | reports')
+
+/** Words that say in which order or under which headings; that something contains others says no more than that. */
+const ORDERED = cueList(
+  'divide | divided | laid out | lay | layout | arrange | arranged | organized | organised | structure | structured | broken out/down | order | sequence | outline | format | part | parts | section | sections | subsections | heading | headings | consist | consists | comprise | comprises | made up of | set out | begin/begins with | open/opens with | start/starts with | start with | lead/leads off with | first | follow*',
+)
+
 /** Fewer headings may be of anything. */
 const LEAST = 3
 
@@ -27,24 +40,36 @@ const MOSTLY = 0.6
 const FARTHEST = 16
 
 /** The outline that a topic sets for its work plan; undefined where it sets none. Of each part only its heading, without what is to stand below it. */
-export function outlineAsked(sentences: readonly Pick<JudgedSentence, 'quote' | 'page'>[]): AskedOutline | undefined {
+export function outlineAsked(sentences: readonly ToldSentence[]): AskedOutline | undefined {
   for (const [at, { quote, page }] of sentences.entries()) {
-    if (!PLAN.test(quote)) continue
-    const [text = '', ...behind] = wholeSentences(sentences.slice(at, at + FARTHEST).map((one) => oneLine(one.quote)))
-    if (![text, behind[0] ?? ''].some((one) => DIVIDED.test(one) || /:$|: .*;.*;/.test(one))) continue
-    const { apart, inProse } = listedIn(text, behind)
-    const marked = apart.map((pieces) => ({ pieces, headings: headingsOf(pieces) })).filter(isMarkedOutline)
-    const value = [...marked.map(({ headings }) => headings), proseHeadings(inProse)].find((one) => one.length >= LEAST)
+    const plan = PLAN.find(quote)
+    if (!plan || MADE.test(quote.slice(0, plan.index))) continue
+    const [whole = '', ...behind] = wholeSentences(sentences.slice(at, at + FARTHEST).map((one) => oneLine(one.quote)))
+    const value = headingsAsked(whole.slice(plan.index), behind)
     if (!value) continue
     return { outline: { value, source: sourceAt({ page, quote }) }, pages: pagesIn(sentences.slice(at, at + NEAR)) }
   }
   return undefined
 }
 
+type ToldSentence = Pick<JudgedSentence, 'quote' | 'page'>
+
+/** The headings that are listed from where a plan is named on, in its sentence or in those behind it. */
+function headingsAsked(text: string, behind: readonly string[]): string[] | undefined {
+  const [next = ''] = behind
+  const isLaidOut = (words: string) => DIVIDED.test(words) || /:$|: .*;.*;/.test(words)
+  // what comes between is what is divided
+  if (![text, next].some(isLaidOut) || OTHERS.test(text) || OTHERS.test(next)) return undefined
+  const { apart, inProse } = listedIn(text, behind)
+  const marked = apart.map((pieces) => ({ pieces, headings: headingsOf(pieces) })).filter(isMarkedOutline)
+  const prose = [text, next].some((words) => ORDERED.test(words)) ? [proseHeadings(inProse)] : []
+  return [...marked.map(({ headings }) => headings), ...prose].find((one) => one.length >= LEAST)
+}
+
 /** How many sentences from the one that speaks of the plan on may say how long it may be. */
 const NEAR = 4
 
-function pagesIn(sentences: readonly Pick<JudgedSentence, 'quote' | 'page'>[]): Term<number> | undefined {
+function pagesIn(sentences: readonly ToldSentence[]): Term<number> | undefined {
   const all = sentences.flatMap(({ quote, page }) => quantitiesIn(quote).map((one) => ({ ...one, quote, page })))
   const most = all.find(({ unit, comparator, value }) => /^pages?$/.test(unit) && comparator.startsWith('<') && Number(value) > 0)
   if (!most) return undefined
