@@ -37,6 +37,23 @@ describe('a milestone is printed', () => {
   })
 })
 
+test('a long sentence is found where the plan prints it as two', () => {
+  const kept = {
+    row: '',
+    line: 'How it works, short: the net is hauled by a winch over the stern, then the fish are counted',
+    rest: 'the net is hauled by a winch over the stern. Then the fish are counted',
+    sentences: [],
+  }
+  const scope_paragraph =
+    'A plan. How it works, short: the net is hauled by a winch over the stern. Then the fish are counted. The work ends.'
+  expect(withoutKeptOut({ milestones: [], scope_paragraph }, [kept]).scope_paragraph).toBe(
+    'A plan. The net is hauled by a winch over the stern. Then the fish are counted. The work ends.',
+  )
+  expect(withoutKeptOut({ milestones: [], scope_paragraph }, [{ ...kept, line: 'How it works, short' }]).scope_paragraph).toBe(
+    scope_paragraph,
+  )
+})
+
 test('of a list each point goes by itself, and a label stays before what is still said behind it', () => {
   const [one, other] = ['Minutes by Bob within 3 days, always', 'Nothing classified'].map((line) => ({
     row: 'plan',

@@ -1,4 +1,4 @@
-import { raised } from '../language/characters.ts'
+import { raised, startsWithCapital } from '../language/characters.ts'
 import type { KeptOut } from './grounding/sources.ts'
 import { type StoredMilestone, shownText } from './milestone.ts'
 
@@ -43,13 +43,28 @@ function placeOf(line: string, text: string, from = 0): number {
   return at < 0 || isWhole ? at : placeOf(line, text, at + 1)
 }
 
+/** Fewer words of a line may stand in another sentence by chance. */
+const MANY_WORDS = 8
+
+/** Where the words of a long line stand in a text, whatever marks part them there: one sentence may be printed as two. */
+function wordsOf(line: string, text: string): { start: number; end: number } | undefined {
+  const wordsIn = (some: string) => Array.from(some.toLowerCase().matchAll(/[\p{L}\d]+/gu), ({ 0: word, index }) => ({ word, index }))
+  const [said, told] = [wordsIn(line), wordsIn(text)]
+  if (said.length < MANY_WORDS || said.length > told.length) return undefined
+  const at = told.findIndex((_, from) => said.every(({ word }, nth) => told[from + nth]?.word === word))
+  const [first, last] = [told[at], told[at + said.length - 1]]
+  return first && last && { start: first.index, end: last.index + last.word.length }
+}
+
 /** A text with the rest of a line in its place; where there is none, its label and the mark that parts it from others go with it. */
 function without(text: string, { line, rest }: KeptOut): string {
-  const at = placeOf(line.toLowerCase(), text.toLowerCase())
+  const exact = placeOf(line.toLowerCase(), text.toLowerCase())
+  const alike = exact < 0 ? wordsOf(line, text) : undefined
+  const at = alike?.start ?? exact
   const isThere = rest !== '' && text.toLowerCase().includes(rest.toLowerCase()) && rest.toLowerCase().includes(line.toLowerCase())
   if (at < 0 || line === '' || isThere) return text
-  const [before, behind] = [text.slice(0, at), text.slice(at + line.length)]
-  if (rest !== '') return before + rest + behind
+  const [before, behind] = [text.slice(0, at), text.slice(alike?.end ?? at + line.length)]
+  if (rest !== '') return before + (startsWithCapital(text.slice(at)) ? raised(rest) : rest) + behind
   if (behind.startsWith('; ')) return before + (LABEL.test(before) ? raised(behind.slice(2)) : behind.slice(2))
   if (before.endsWith('; ')) return before.slice(0, -2) + behind
   const next = behind.replace(/^[.!?]+\s*/, '')
