@@ -22,6 +22,13 @@ const FACTS: PlanFacts = {
   ],
 }
 
+/** What is started of something that cannot be loaded. */
+function gone() {
+  const apart = thinkingApart(pathToFileURL('dist/server/no-thinker.js').href)
+  apart.start()
+  return apart
+}
+
 describe('What takes long', () => {
   const apart = thinkingApart(pathToFileURL('dist/server/thinker.js').href)
   afterAll(apart.close)
@@ -37,6 +44,14 @@ describe('What takes long', () => {
     )
     const plain = await thinkHere('plainAnswers', { answers: FACTS.answers })
     expect(await apart.think('plainAnswers', { answers: FACTS.answers })).toEqual(plain)
+  })
+
+  it('ends once its thread has loaded what it needs, and at once where none was started', async () => {
+    const begun = thinkingApart(pathToFileURL('dist/server/thinker.js').href)
+    begun.start()
+    await expect(begun.close()).resolves.toBeUndefined()
+    await expect(thinkingApart(pathToFileURL('dist/server/thinker.js').href).close()).resolves.toBeUndefined()
+    await expect(gone().close()).resolves.toBeUndefined()
   })
 
   it('leaves the server free to do other things meanwhile', async () => {

@@ -11,15 +11,23 @@ const MOST_MS = 120_000
 /** Works things out in threads of their own, which begin with `start` or with the first that is asked for, and end with `close`. */
 export function thinkingApart(thinker: string): { think: Think; start: () => void; close: () => Promise<void> } {
   let pool: Piscina | null = null
+  let loaded: Promise<unknown> = Promise.resolve()
   const opened = () => {
+    if (pool) return pool
     // it is told all that it needs, and has no business with what the server is configured with
-    pool ??= new Piscina({ filename: thinker, minThreads: 1, maxThreads: THREADS, idleTimeout: 60_000, env: {} })
+    pool = new Piscina({ filename: thinker, minThreads: 1, maxThreads: THREADS, idleTimeout: 60_000, env: {} })
+    // who asked for something hears why it could not be loaded
+    loaded = pool.run(null, { name: 'loaded' }).catch(() => {})
     return pool
   }
   return {
     think: (name, matter) => opened().run({ name, matter } satisfies Order, { name: 'worked', signal: AbortSignal.timeout(MOST_MS) }),
     start: () => void opened(),
-    close: async () => pool?.destroy(),
+    close: async () => {
+      // a thread that is ended while it loads modules takes the whole process with it
+      await loaded
+      await pool?.destroy()
+    },
   }
 }
 
