@@ -6,6 +6,7 @@ import { stem } from '../../language/stem.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
+import { setAnew } from './step-corrections.ts'
 
 /** A figure that somebody takes back, the one in its place, and the words of both: "infested sections: make that 12, not 10". */
 type Correction = { was: Measure; now: Measure; words: string }
@@ -57,7 +58,8 @@ const MOST_CELLS = 3
  */
 export function outdatedBy(words: string, rows: readonly Row[]): Outdated[] {
   const found = correctionsIn(words).flatMap((correction) => rows.flatMap((row) => outdatedIn(row, correction)))
-  return found.sort((one, other) => other.shared - one.shared).slice(0, MOST_CELLS)
+  const anew = setAnew(words, rows).map((one): Outdated => ({ ...one, value: one.now }))
+  return [...anew, ...found.sort((one, other) => other.shared - one.shared)].slice(0, MOST_CELLS)
 }
 
 type Found = Outdated & { shared: number }

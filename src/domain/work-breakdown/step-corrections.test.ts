@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Row } from './rows.ts'
+import { setAnew } from './step-corrections.ts'
+
+const row = (kind: Row['kind'], position: number, values: Record<string, unknown>): Row => {
+  const cells = Object.entries(values).map(([name, value]) => [name, { value, origin: { from: 'person' }, state: 'seen' }])
+  return { id: `${kind}${position}`, kind, position, cells: Object.fromEntries(cells) } as Row
+}
+
+const ROWS = [
+  row('step', 1, { action: 'Cast the bell', hours: '1,240', lead: 'Priya Deol' }),
+  row('step', 0, { action: 'Dig the pit', hours: '300 hours', lead: 'Max Oye' }),
+  row('person', 2, { name: 'Priya Deol' }),
+  row('person', 3, { name: 'Max Oye' }),
+]
+const told = (words: string) => setAnew(words, ROWS).map(({ row: { id }, cell, quote, now }) => [id, cell, quote, now])
+
+test.each([
+  ["Step 2 is 1,340 hours, Priya's second pour was missing.", [['step1', 'hours', '1,240', '1,340 hours']]],
+  ['Step 2 is led by Max, not Priya; she only does the mold.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
+  ['Max leads step 2.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
+  ['Task 1 takes 280 h.', [['step0', 'hours', '300 hours', '280 h']]],
+])('“%s” sets the cell of the step with that number otherwise', (words, expected) => {
+  expect(told(words)).toEqual(expected)
+})
+
+test.each([
+  'Step 1 takes 300 hours.',
+  'Steps 1 and 2 take 500 hours.',
+  'Step 1 and step 2 take 500 hours.',
+  'Step 7 takes 20 hours.',
+  'Step 2 needs 40 hours of the furnace.',
+  'In step 2 the metal cools for 30 hours.',
+  'Step 2 is led by Ada.',
+  'In step 1 Priya digs.',
+  'The bell takes 1,340 hours.',
+])('“%s” sets nothing otherwise', (words) => expect(told(words)).toEqual([]))
