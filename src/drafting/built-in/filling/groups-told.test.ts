@@ -142,3 +142,9 @@ test('a pass mark that is told within a step is a test of it; what has no figure
     'Pass is a crack on the outside. We look each hour.',
   ])
 })
+
+test.each(['Finished when', 'Passed if', 'Done once'])('and so is what it is %s', (opening) => {
+  const answer = `1. Build the kilns (months 1-2). ${opening} the mass is below 180 kg.\n2. Fire them (3-4). We look each hour.`
+  const [built] = told(answer, 'step').rows
+  expect(built?.proof).toMatchObject([{ comparator: '<', value: '180', unit: 'kg' }])
+})

@@ -5,8 +5,8 @@ import { sentencesOf } from '../../../language/sentence.ts'
 import type { AnswerApart, TellsRows } from './fields-told.ts'
 import { lineRead, type Reader } from './line-read.ts'
 
-/** "Pass: ", "Pass is ", "Pass = ": what counts, within what is told of a step. */
-const PASS = /^pass(?:es|ed)?(?: marks?)?(?::| is| are| =)\s+/i
+/** "Pass: ", "Pass is ", "Finished when ": what counts, within what is told of a step. */
+const PASS = /^(?:pass(?:es|ed)?(?: marks?)?(?::| is| are| =| if| when)|(?:finished|done|accepted|complete) (?:when|if|once))\s+/i
 
 /** What parts one mark from the next; a figure behind it goes on with the one before, "between 3 and 7". */
 const BETWEEN = /;\s+|,\s+(?:and\s+)?(?=\p{L})|\s+and\s+(?=\p{L})/u
