@@ -57,7 +57,7 @@ test('bad files of three people at once are each answered, while others are serv
   expect(watched.filter((status) => status !== 200)).toEqual([])
   const count = answers.filter(({ status }) => status === 200).length
   expect(await kept()).toEqual({ files: count, topics: count })
-  expect(await lying()).toEqual([])
+  await expect.poll(lying).toEqual([])
 })
 
 test('an upload that is called off at any moment leaves nothing behind', async () => {
