@@ -46,8 +46,10 @@ function placeOf(line: string, text: string, from = 0): number {
 /** Fewer words of a line may stand in another sentence by chance. */
 const MANY_WORDS = 8
 
-/** Where the words of a long line stand in a text, whatever marks part them there: one sentence may be printed as two. */
-function wordsOf(line: string, text: string): { start: number; end: number } | undefined {
+/** Where a line stands in a text; a long one by its words, whatever marks part them there: one sentence may be printed as two. */
+function stretchOf(line: string, text: string): { start: number; end: number } | undefined {
+  const exact = placeOf(line.toLowerCase(), text.toLowerCase())
+  if (exact >= 0) return { start: exact, end: exact + line.length }
   const wordsIn = (some: string) => Array.from(some.toLowerCase().matchAll(/[\p{L}\d]+/gu), ({ 0: word, index }) => ({ word, index }))
   const [said, told] = [wordsIn(line), wordsIn(text)]
   if (said.length < MANY_WORDS || said.length > told.length) return undefined
@@ -58,13 +60,11 @@ function wordsOf(line: string, text: string): { start: number; end: number } | u
 
 /** A text with the rest of a line in its place; where there is none, its label and the mark that parts it from others go with it. */
 function without(text: string, { line, rest }: KeptOut): string {
-  const exact = placeOf(line.toLowerCase(), text.toLowerCase())
-  const alike = exact < 0 ? wordsOf(line, text) : undefined
-  const at = alike?.start ?? exact
+  const place = stretchOf(line, text)
   const isThere = rest !== '' && text.toLowerCase().includes(rest.toLowerCase()) && rest.toLowerCase().includes(line.toLowerCase())
-  if (at < 0 || line === '' || isThere) return text
-  const [before, behind] = [text.slice(0, at), text.slice(alike?.end ?? at + line.length)]
-  if (rest !== '') return before + (startsWithCapital(text.slice(at)) ? raised(rest) : rest) + behind
+  if (!place || line === '' || isThere) return text
+  const [before, behind] = [text.slice(0, place.start), text.slice(place.end)]
+  if (rest !== '') return before + (startsWithCapital(text.slice(place.start)) ? raised(rest) : rest) + behind
   if (behind.startsWith('; ')) return before + (LABEL.test(before) ? raised(behind.slice(2)) : behind.slice(2))
   if (before.endsWith('; ')) return before.slice(0, -2) + behind
   const next = behind.replace(/^[.!?]+\s*/, '')

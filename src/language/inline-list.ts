@@ -7,8 +7,12 @@ import { type Word, wordsOf } from './words.ts'
 export type InlineList = { leadEnd: number; items: { start: number; end: number }[]; isParted?: true }
 
 const LABEL = /(?<![\p{L}\d])\(?([a-z]|\d{1,2}|[ivx]{2,4})\)\s+(?=\S)/gu
-/** The ways to count items. */
-const COUNTS = [Array.from({ length: 20 }, (_, at) => `${at + 1}`), [...'abcdefghijklmnop'], 'i ii iii iv v vi vii viii ix x'.split(' ')]
+/** The ways to count items: figures, letters, Roman figures. */
+export const COUNTS = [
+  Array.from({ length: 20 }, (_, at) => `${at + 1}`),
+  [...'abcdefghijklmnop'],
+  'i ii iii iv v vi vii viii ix x'.split(' '),
+]
 
 /** What joins the last item to those before it. Of items joined by "or" one is enough, so that they are one demand. */
 const LAST_JOINT = /\s(and|or|and\/or)$/i

@@ -14,7 +14,7 @@ import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { dayPaymentsIn, KICKOFF, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
 import { componentFacts } from './known-facts.ts'
 import { outlineAsked } from './outline-asked.ts'
-import { pagesAskedIn } from './terms-asked.ts'
+import { pagesAskedIn, sourceAt } from './terms-asked.ts'
 
 /** What the topic's component asks of such a plan, with the instructions that count for the topic; undefined when nothing is known. */
 export function componentFactsInForce(
@@ -180,9 +180,9 @@ function pagesIn(printed: string): number | undefined {
 }
 
 function sourceOf({ from: by, page, quote }: RuleInForce, instructions: Instructions | null): FactSource {
-  const document = by === 'topic' ? 'The solicitation' : instructions ? nameOf(instructions) : 'The instructions'
-  const release = by === 'topic' ? '' : (instructions?.release ?? '')
-  return { document, release, place: `p. ${page}`, uploaded: { by, page, quote } }
+  if (by === 'topic') return sourceAt({ page, quote })
+  const document = instructions ? nameOf(instructions) : 'The instructions'
+  return { document, release: instructions?.release ?? '', place: `p. ${page}`, uploaded: { by, page, quote } }
 }
 
 /** Instructions as a plan cites them: "Navy SBIR 25.1 instructions". Titles run over many lines; one that tells neither component nor release is kept. */

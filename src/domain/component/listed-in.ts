@@ -1,24 +1,23 @@
 import { cueList } from '../../language/cue-list.ts'
+import { COUNTS } from '../../language/inline-list.ts'
+import { BELOW_TWENTY, ORDINALS } from '../../language/quantity/number-word.ts'
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+const [FIGURES = [], LETTERS = [], ROMAN = []] = COUNTS
+const inCapitals = (counts: readonly string[]) => counts.map((count) => count.toUpperCase())
 
-/** What counts the items of a list up, each in its own way, and what stands around the count. */
-const COUNTED: readonly { count: (nth: number) => string | undefined; around: (count: string) => RegExp }[] = [
-  ...[
-    (nth: number) => String(nth + 1),
-    (nth: number) => String.fromCharCode(97 + nth),
-    (nth: number) => String.fromCharCode(65 + nth),
-    (nth: number) => ROMAN[nth],
-    (nth: number) => ROMAN[nth]?.toUpperCase(),
-    (nth: number) => NUMBERS[nth],
-  ].flatMap((count) => [
-    { count, around: (mark: string) => new RegExp(String.raw`(?<![\w(])\(?${mark}\)\s*`, 'g') },
-    { count, around: (mark: string) => new RegExp(String.raw`(?<![\w.])${mark}\.0?\s+(?=\p{Lu})`, 'gu') },
-    { count, around: (mark: string) => new RegExp(String.raw`\b(?:Part|Section|Heading) ${mark}[,:.\s–—-]+`, 'gi') },
-  ]),
-  { count: (nth) => ORDINALS[nth], around: (mark) => new RegExp(String.raw`\b${mark}(?:ly)?\b,?\s+`, 'gi') },
+/** What stands around the count of an item. */
+const AROUND: readonly ((count: string) => RegExp)[] = [
+  (count) => new RegExp(String.raw`(?<![\w(])\(?${count}\)\s*`, 'g'),
+  (count) => new RegExp(String.raw`(?<![\w.])${count}\.0?\s+(?=\p{Lu})`, 'gu'),
+  (count) => new RegExp(String.raw`\b(?:Part|Section|Heading) ${count}[,:.\s–—-]+`, 'gi'),
+]
+
+/** The marks of the items of a list, in order, for each way to count them up. */
+const MARKS: readonly (readonly RegExp[])[] = [
+  ...[FIGURES, LETTERS, inCapitals(LETTERS), ROMAN, inCapitals(ROMAN), BELOW_TWENTY.slice(1)].flatMap((counts) =>
+    AROUND.map((around) => counts.map(around)),
+  ),
+  Array.from(ORDINALS.keys(), (ordinal) => new RegExp(String.raw`\b${ordinal}(?:ly)?\b,?\s+`, 'gi')),
 ]
 
 /** Lists that marks part from what stands around them, each as one may read it, and the one that prose may be read as, sentence by sentence. */
@@ -36,23 +35,22 @@ export function listedIn(sentence: string, behind: readonly string[]): Listed {
 
 /** Lists that count from the first on, the longest first. */
 function countedIn(text: string): string[][] {
-  return COUNTED.map(({ count, around }) => countedBy(text, (nth) => around(count(nth) ?? '–')))
+  return MARKS.map((marks) => countedBy(text, marks))
     .filter(({ length }) => length > 2)
     .sort((one, other) => other.length - one.length)
 }
 
-function countedBy(text: string, markOf: (nth: number) => RegExp): string[] {
+function countedBy(text: string, marks: readonly RegExp[]): string[] {
   const items: string[] = []
   let from = -1
-  for (let nth = 0; nth < 12; nth += 1) {
-    const mark = markOf(nth)
+  for (const mark of marks) {
     mark.lastIndex = Math.max(0, from)
     const found = mark.exec(text)
     if (from >= 0) items.push(text.slice(from, found?.index ?? text.length))
-    if (!found) return items.map((item, at) => (at < items.length - 1 ? item : (item.split(/\n|\.\s/, 1)[0] ?? '')))
+    if (!found) break
     from = mark.lastIndex
   }
-  return items
+  return items.map((item, at) => (at < items.length - 1 ? item : (item.split(/\n|\.\s/, 1)[0] ?? '')))
 }
 
 function quotedIn(sentences: readonly string[]): string[] {

@@ -12,10 +12,14 @@ export type AskedOutline = { outline: Term<string[]>; pages: Term<number> | unde
 /** A work plan by the names that topics give it. */
 const PLAN = cueList('work plan | workplan | plan of work | plans of work | statement of work | sow')
 
-/** Words that say how something is divided, not only what it says. */
-const DIVIDED = cueList(
-  'divide | divided | laid out | lay | layout | arrange | arranged | organized | organised | structure | structured | broken out/down | order | sequence | outline | format | content | follow* | part | parts | section | sections | subsections | heading | headings | consist | consists | comprise | comprises | made up of | set out | begin/begins with | open/opens with | start/starts with | lead/leads off with | contain | contains | include | includes | cover | covers | address | has',
-)
+/** Words that say in which order or under which headings. */
+const ORDER = `
+  divide | divided | laid out | lay | layout | arrange | arranged | organized | organised | structure | structured | broken out/down | order | sequence | outline | format | part | parts | section | sections | subsections | heading | headings | consist | consists | comprise | comprises | made up of | set out | begin/begins with | open/opens with | start/starts with | lead/leads off with | follow*`
+
+/** Words that say how something is divided, or only what it holds. */
+const DIVIDED = cueList(`${ORDER} | content | contain | contains | include | includes | cover | covers | address | has`)
+/** That something contains others says nothing of how they stand in it. */
+const ORDERED = cueList(`${ORDER} | first`)
 
 /** What else is listed near a plan: what it is judged by, what is handed over, and what is made. */
 const OTHERS = cueList(
@@ -24,11 +28,6 @@ const OTHERS = cueList(
 
 /** What reads or holds a plan lays none out. */
 const MADE = cueList('system | software | tool | device | report | reports')
-
-/** Words that say in which order or under which headings; that something contains others says no more than that. */
-const ORDERED = cueList(
-  'divide | divided | laid out | lay | layout | arrange | arranged | organized | organised | structure | structured | broken out/down | order | sequence | outline | format | part | parts | section | sections | subsections | heading | headings | consist | consists | comprise | comprises | made up of | set out | begin/begins with | open/opens with | start/starts with | start with | lead/leads off with | first | follow*',
-)
 
 /** Fewer headings may be of anything. */
 const LEAST = 3

@@ -3,18 +3,15 @@ import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { type StepsTold, stepCells } from '../../../domain/answer-fields/step-cells.ts'
 import { numbersOfTable, tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { hasLetterOrDigit, oneLine } from '../../../language/characters.ts'
-import { countIn } from '../../../language/quantity/number-word.ts'
+import { countIn, ORDINALS, oneOf } from '../../../language/quantity/number-word.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { dictated } from '../../../language/spoken/dictated.ts'
 import { tableRead } from './table-read.ts'
 
-/** Ordinals by their numbers, from the first on. */
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
-
 /** What speech may begin a sentence with. */
 const LEADING = /^(?:(?:ok|okay|so|and|then|now|well|uh|um|the|our)\b[\s,]*)*/i
 /** "First one is", "The second step is", "Third, the x-ray channel"; in "First we model it" and "the first coat" nothing is counted. */
-const ORDINAL = new RegExp(String.raw`^(${ORDINALS.join('|')})(?:ly)?(?=\s*[,:–]|\s+(?:one|step|task|is)\b)`, 'i')
+const ORDINAL = new RegExp(String.raw`^(${oneOf(ORDINALS.keys())})(?:ly)?(?=\s*[,:–]|\s+(?:one|step|task|is)\b)`, 'i')
 /** "Step seven is", "task 8:", but not "task 1.1". */
 const NUMBERED = /^(?:step|task|work package|package)\s+(?:number\s+)?(\d{1,2}(?![.\d])|\p{L}+)(?![\p{L}-])/iu
 /** "To step 4: the boards …": more of a step that is told elsewhere. */
@@ -58,11 +55,9 @@ export function howCounted(
   names: ReadonlySet<string> = new Set(),
 ): { how: ReadonlyMap<number, string>; free: string } | undefined {
   const known = Array.from({ length: count }, (_, at): Counted => ({ number: at + 1, sentences: [], isOption: false }))
-  const begun: number[] = []
-  const goesOn = (number: number) => {
-    const isNext = number <= count && number > (begun.at(-1) ?? 0) && (begun.length > 0 || number === 1)
-    if (isNext) begun.push(number)
-    return isNext
+  const goesOn = (number: number, all: readonly Counted[]) => {
+    const before = all.slice(count).at(-1)?.number
+    return number <= count && (before === undefined ? number === 1 : number > before)
   }
   const { steps, free } = countedIn(writtenOut(answer.split(EMPTY_LINE), names), known, goesOn)
   const counted = steps.slice(count)
@@ -142,7 +137,7 @@ function countedIn(
       for (const sentence of sentencesOf(oneLine(line)).flatMap(spokenSentences)) {
         const [more, of] = MORE.exec(sentence) ?? []
         const { number, length } = numberOpening(sentence)
-        const meant = more === undefined ? undefined : steps.find((one) => one.number === numberIn(of))
+        const meant = more === undefined ? undefined : steps.find((one) => one.number === countIn(of ?? ''))
         const isBegun = meant === undefined && number !== undefined && begins(number, steps)
         if (meant) current = meant
         else if (OTHER.test(sentence)) current = undefined
@@ -197,17 +192,12 @@ function numberOpening(sentence: string): { number: number | undefined; length: 
   const bare = sentence.slice(leading.length)
   const [opening = '', counted = ''] = ORDINAL.exec(bare) ?? NUMBERED.exec(bare) ?? []
   const [linking = ''] = LINKING.exec(bare.slice(opening.length)) ?? []
-  const ordinal = ORDINALS.indexOf(counted.toLowerCase())
-  const isDone = opening !== '' && !SOMEBODY.test(bare.slice(opening.length))
-  const number = !isDone ? undefined : ordinal >= 0 ? ordinal + 1 : numberIn(counted)
+  const isDone = !SOMEBODY.test(bare.slice(opening.length))
+  const number = isDone ? (ORDINALS.get(counted.toLowerCase()) ?? countIn(counted)) : undefined
   return { number, length: leading.length + opening.length + linking.length }
 }
 
 /** Speech that is written down begins sentences with small letters. */
 function spokenSentences(sentence: string): string[] {
   return sentence.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Ll})/u)
-}
-
-function numberIn(words = ''): number | undefined {
-  return words === '' ? undefined : countIn(words)
 }

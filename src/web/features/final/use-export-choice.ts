@@ -17,8 +17,8 @@ import { limitSentence, pageLimit } from './page-limit.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
-/** What stands behind the plan: schedule and payments drawn, and the table of the requirements. */
-export type Parts = { pictures: boolean; requirements: boolean /** The headings of the outline, one a line. */; headings: string }
+/** What stands behind the plan, schedule and payments drawn and the table of the requirements, and the headings of its outline, one a line. */
+export type Parts = { pictures: boolean; requirements: boolean; headings: string }
 
 /** What the Word document can be, and what goes into it beside the plan. */
 export type ExportChoice = {
