@@ -16,24 +16,26 @@ export type ToldFigure = {
 /** A value with the place of the topic where it was read. */
 export type Term<Value> = { value: Value; source: FactSource }
 
+/** The same with the requirement that sets it. */
+export type AskedTerm<Value> = Term<Value> & { requirement_id: string }
+
 /**
- * The first term that the topic's requirements set for a plan of this phase, as it is read of a figure. Terms of the proposal are of the phase that they name,
+ * The terms that the topic's requirements set for a plan of this phase, or of any where none is given, as they are read of figures. Terms of the proposal are of the phase that they name,
  * whatever part of the work they were read as; what names both phases is of neither.
  */
-export function termIn<Value>(
+export function termsIn<Value>(
   requirements: readonly Requirement[],
-  phase: Phase,
+  phase: Phase | undefined,
   read: (told: ToldFigure) => Value | undefined,
-): Term<Value> | undefined {
-  for (const one of requirements) {
+): AskedTerm<Value>[] {
+  return requirements.flatMap((one) => {
     const named = phaseNamed(requirementWords(one))
-    if (named !== null && named !== phase) continue
-    for (const told of figuresOf(one)) {
+    if (phase !== undefined && named !== null && named !== phase) return []
+    return figuresOf(one).flatMap((told) => {
       const value = read(told)
-      if (value !== undefined) return { value, source: sourceAt(one) }
-    }
-  }
-  return undefined
+      return value === undefined ? [] : [{ value, source: sourceAt(one), requirement_id: one.id }]
+    })
+  })
 }
 
 function figuresOf(one: Requirement): ToldFigure[] {
@@ -55,7 +57,7 @@ const PLAN_IS = new RegExp(String.raw`\b(?:work ?plan|technical volume|statement
 
 /** The pages that a plan of this phase may have. */
 export function pagesAskedIn(requirements: readonly Requirement[], phase: Phase): Term<number> | undefined {
-  return termIn(requirements, phase, ({ quantity: { unit, comparator }, number, before }) =>
+  return termsIn(requirements, phase, ({ quantity: { unit, comparator }, number, before }) =>
     unit.startsWith('page') && comparator.startsWith('<') && PLAN_IS.test(before) ? number : undefined,
-  )
+  )[0]
 }

@@ -1,6 +1,9 @@
 import { withoutEnd } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { StoredMilestone } from '../milestone.ts'
+import { dollarLabel } from '../money.ts'
+import { paymentsOf } from '../quality/payment-rules.ts'
+import { breaking, type PaymentTerm, paymentTermsIn } from '../quality/payment-terms.ts'
 import type { Coverage } from '../quality/review.ts'
 import { statedShares } from '../quality/work-share-rules.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -62,6 +65,32 @@ function keptBy(stated: ReturnType<typeof statedShares>, shares: ReturnType<type
     return told.length > 0 && told.every((share) => share.percent >= percent)
   })
   return isKept ? [[...new Set(own.map(({ said }) => withoutEnd(said.own, '.')))].join('; ')] : []
+}
+
+/**
+ * The requirements on the shares of the payments that the payments of a plan keep, each with the amount that comes nearest to its limit. What is asked is read
+ * once; the function it gives is asked of every state of the plan.
+ */
+export function paymentKeeper(
+  requirements: readonly Requirement[],
+): (milestones: readonly StoredMilestone[]) => ReadonlyMap<string, string> {
+  const asked = termsOfPayment(requirements)
+  return (milestones) => {
+    const payments = paymentsOf({ milestones })
+    const paid = payments.filter((payment) => payment > 0)
+    if (paid.length === 0) return new Map()
+    const nearest = ({ of }: PaymentTerm) => (of === 'first' ? paid[0] : of === 'last' ? paid.at(-1) : Math.max(...paid))
+    return new Map(
+      asked.flatMap(({ requirement_id, value }): [string, string][] =>
+        breaking(payments, value).length === 0 ? [[requirement_id, dollarLabel(nearest(value) ?? 0)]] : [],
+      ),
+    )
+  }
+}
+
+/** The terms of requirements that set one share of the price and no other figure: the payments keep them or not, and no step does. */
+export function termsOfPayment(requirements: readonly Requirement[]) {
+  return paymentTermsIn(requirements.filter(({ quantities }) => quantities.length === 1))
 }
 
 type Entered = { month: string | undefined; dollars: string | undefined }

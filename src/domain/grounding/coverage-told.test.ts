@@ -103,3 +103,14 @@ test.each([
 ])('period and award of the plan itself keep what is asked of them, and of nothing else: %s', (quote, by_whole) => {
   expect(coverage([asking(quote, 0)], planned(WORK), { entries: ENTERED })[0]?.by_whole).toBe(by_whole)
 })
+
+test.each([
+  ['No single payment may exceed 60 percent of the price.', '$60,000.00'],
+  ['No single payment may exceed 50 percent of the price.', undefined],
+  ['The first payment shall not exceed 40 percent of the price.', '$40,000.00'],
+  ['The first payment shall not exceed 40 percent of the price and is due within 30 days.', undefined],
+])('the payments of the plan keep the shares that are asked of them: %s', (quote, by_whole) => {
+  const [one] = planned(WORK)
+  const paid = ['40000', '60000'].flatMap((payment_amount, at) => (one ? [{ ...one, milestone_number: at + 1, payment_amount }] : []))
+  expect(coverage([asking(quote, 0)], paid)[0]?.by_whole).toBe(by_whole)
+})

@@ -1,5 +1,5 @@
 import type { StoredMilestone } from '../milestone.ts'
-import { withOptionMilestones } from '../milestone-option.ts'
+import { withOptionApart, withOptionMilestones } from '../milestone-option.ts'
 import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -12,7 +12,7 @@ import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.t
 import { limitKeeper } from './coverage-limits.ts'
 import { common, ofOthers, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
-import { type CoverSources, keptByWhole, shareKeeper, withWhole } from './coverage-terms.ts'
+import { type CoverSources, keptByWhole, paymentKeeper, shareKeeper, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
@@ -95,6 +95,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
   const whole = keptByWhole(requirements, sources)
   const answered = answeredByPlan(said)
   const sharesKept = shareKeeper(requirements)
+  const paymentsKeep = paymentKeeper(requirements)
   return (drafted) => {
     const milestones = withOptionMilestones(drafted).map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
     const parts = milestones.flatMap(toldParts)
@@ -109,7 +110,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     }
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
-    const kept = new Map([...whole, ...sharesKept(parts), ...answered])
+    const kept = new Map([...whole, ...sharesKept(parts), ...paymentsKeep(withOptionApart(drafted).base), ...answered])
     return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones), drafted)
   }
 }

@@ -1,34 +1,32 @@
 import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/required.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { paymentTermsIn } from './payment-terms.ts'
+import { breaking, paymentTermsIn } from './payment-terms.ts'
 
 const asked = (...sentences: string[]): Requirement[] =>
   sentences.map((text, at) => ({
     ...{ id: `R${at + 1}`, text, quote: text, kind: 'constraint', strength: 'must', phase: 'any', whose: 'work' },
     ...{ set_by: 'reader', page: 3, quantities: requirementQuantities(text) },
   }))
-const terms = (...sentences: string[]) =>
-  Object.fromEntries(Object.entries(paymentTermsIn(asked(...sentences), 'I')).flatMap(([name, term]) => (term ? [[name, term.value]] : [])))
+const terms = (...sentences: string[]) => paymentTermsIn(asked(...sentences), 'I').map(({ value }) => value)
 
 test('the largest payment is read where it is asked for, with its page, and whether the last one may be more', () => {
-  const most = { percent: 20, but_last: false }
-  expect(terms('No single payment may exceed 20 percent of the total price.')).toEqual({ most: most })
-  expect(terms('Six milestones should be proposed, none of which may exceed 20 percent of the price.')).toEqual({ most })
-  expect(terms('A single payment in the base period shall not exceed 20 percent of the base price.')).toEqual({ most: most })
-  expect(terms('No payment other than the last may be larger than 20% of the price.')).toEqual({
-    most: { percent: 20, but_last: true },
-  })
-  expect(paymentTermsIn(asked('A single payment shall not exceed 30 percent of the price.'), 'I').most).toMatchObject({
-    source: { document: 'The solicitation', place: 'p. 3', uploaded: { by: 'topic', page: 3 } },
-  })
+  const most = { of: 'each', is: 'at most', percent: 20 }
+  expect(terms('No single payment may exceed 20 percent of the total price.')).toEqual([most])
+  expect(terms('Six milestones should be proposed, none of which may exceed 20 percent of the price.')).toEqual([most])
+  expect(terms('A single payment in the base period shall not exceed 20 percent of the base price.')).toEqual([most])
+  expect(terms('No payment other than the last may be larger than 20% of the price.')).toEqual([{ ...most, of: 'each but the last' }])
+  expect(terms('The first payment may not exceed 15 percent of the price.')).toEqual([{ of: 'first', is: 'at most', percent: 15 }])
+  expect(paymentTermsIn(asked('A single payment shall not exceed 30 percent of the price.'), 'I')).toMatchObject([
+    { requirement_id: 'R1', source: { document: 'The solicitation', place: 'p. 3', uploaded: { by: 'topic', page: 3 } } },
+  ])
 })
 
 test.each([
   'The final payment must be at least 15 percent of the price.',
   'The last payment, of at least 15 percent, is withheld until the final report has been accepted.',
   'At least 15 percent of the total price must be held for acceptance of the final report.',
-])('what is kept for the end: %s', (sentence) => expect(terms(sentence)).toEqual({ least_last: 15 }))
+])('what is kept for the end: %s', (sentence) => expect(terms(sentence)).toEqual([{ of: 'last', is: 'at least', percent: 15 }]))
 
 test.each([
   'No more than 5 percent of sound hoses may be rejected.',
@@ -40,8 +38,17 @@ test.each([
   'The final report shall state a unit price and reach at least 90% efficiency.',
   'The payment terminal shall decline no more than 1 percent of valid payment attempts.',
   'Subcontractor payments may not exceed 33% of the total price; milestones shall be listed.',
-  'The first payment may not exceed 15 percent of the price.',
   'Payments before month 3 may not exceed 30 percent of the price.',
   'No two payments may exceed 60 percent of the price together.',
   'The last milestone payment shall be no more than 25 percent of the price.',
-])('no term of payment: %s', (sentence) => expect(terms(sentence)).toEqual({}))
+])('no term of payment: %s', (sentence) => expect(terms(sentence)).toEqual([]))
+
+test.each([
+  ['each', 'at most', 40, [2]],
+  ['each but the last', 'at most', 40, []],
+  ['first', 'at most', 15, [1]],
+  ['last', 'at least', 66, [2]],
+  ['each', 'at most', 65, []],
+] as const)('of %s payment %s %s percent: broken at %j', (of, is, percent, places) => {
+  expect(breaking([0, 3500, 6500], { of, is, percent })).toEqual(places)
+})

@@ -1,17 +1,33 @@
 import { cueList } from '../../language/cue-list.ts'
-import { type ToldFigure, termIn } from '../component/terms-asked.ts'
+import { type AskedTerm, type ToldFigure, termsIn } from '../component/terms-asked.ts'
+import type { Cents } from '../money.ts'
 import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 
 type Quantity = Requirement['quantities'][number]
 
-/**
- * What a topic's requirements ask of the payments of a plan of this phase, in percent of the price, each with the place where it stands: the most that one
- * payment may be, and whether the last one may be more; and the least that is kept for the end.
- */
-export function paymentTermsIn(requirements: readonly Requirement[], phase: Phase) {
-  return { most: termIn(requirements, phase, mostAtOnce), least_last: termIn(requirements, phase, leastLast) }
+/** A share of the price in percent that the payments keep: which payment it is of, and whether it is the most or the least of it. */
+export type PaymentTerm = { of: 'each' | 'each but the last' | 'first' | 'last'; is: 'at most' | 'at least'; percent: number }
+
+/** What a topic's requirements ask of the payments of a plan of this phase, or of any where none is given, each with the requirement that says so. */
+export function paymentTermsIn(requirements: readonly Requirement[], phase?: Phase): AskedTerm<PaymentTerm>[] {
+  return termsIn(requirements, phase, (told) => mostAtOnce(told) ?? mostAtFirst(told) ?? leastLast(told))
 }
+
+/** The payments that break a term, by their places. Shares are judged as they are told, to one decimal: a third by 33.3 percent is none too large. */
+export function breaking(payments: readonly Cents[], { of, is, percent }: PaymentTerm): number[] {
+  const total = payments.reduce((sum, one) => sum + one, 0)
+  const first = payments.findIndex((payment) => payment > 0)
+  const last = payments.findLastIndex((payment) => payment > 0)
+  return payments.flatMap((payment, at) => {
+    const isMeant = of === 'first' ? at === first : of === 'last' ? at === last : of === 'each' || at !== last
+    const share = shareOf(payment, total)
+    return isMeant && (is === 'at most' ? share > percent : share < percent) ? [at] : []
+  })
+}
+
+/** A share of the price in percent, to one decimal. */
+export const shareOf = (paid: Cents, total: Cents): number => Math.round((paid * 1000) / total) / 10
 
 const LAST = '(?:the )?(?:last|final)(?: milestone)?(?: payment)?'
 const ONE = '(?:no|an?|any|each|every)(?: (?:single|one|individual))?(?: milestone)?'
@@ -19,6 +35,7 @@ const ONE_PAYMENT = new RegExp(
   String.raw`(?:\b${ONE} payment(?: (?:other than|except|but) ${LAST})?|\b(?:payments|milestones)\b.{0,40}, none of which)\b[^,;]*$`,
   'i',
 )
+const FIRST_PAYMENT = /\b(?:the )?(?:first|initial)(?: milestone)? payment,? (?:of|is|shall|must|may|will|to be)\b[^,;]{0,30}$/i
 const LAST_PAYMENT = new RegExp(String.raw`\b${LAST},? (?:of|is|shall be|must be|will be|to be|shall|must)\b[^;]{0,20}$`, 'i')
 const OF_PRICE = /^(?: of (?:the|its)(?: total| base| contract| award| fixed)*(?: price| amount| award| value)|,|\.|;|$)/i
 const KEPT_TO_THE_END = /^ of the[^,;]* price[^,;]* (?:held|withheld|kept|reserved)\b[^,;]* final report/i
@@ -28,21 +45,24 @@ const isShare = ({ unit }: Quantity) => unit === 'percent' || unit === '%'
 const isAtMost = ({ comparator }: Quantity) => comparator === '<=' || comparator === '<'
 const isAtLeast = ({ comparator }: Quantity) => comparator === '>=' || comparator === '>'
 
-/** The share of one payment in percent, and whether the last one may be more. */
-export type MostAtOnce = { percent: number; but_last: boolean }
-
 /** "No payment may exceed 20 percent of the price"; a sentence that names the last one apart says something else of that. */
-function mostAtOnce({ quantity, number, before, behind, words }: ToldFigure): MostAtOnce | undefined {
+function mostAtOnce({ quantity, number, before, behind, words }: ToldFigure): PaymentTerm | undefined {
   if (!isShare(quantity) || !isAtMost(quantity) || !ONE_PAYMENT.test(before) || !OF_PRICE.test(behind)) return undefined
-  const percent = OF_ONE_TIME.test(before) ? undefined : number
-  return percent === undefined ? undefined : { percent, but_last: NAMES_LAST.test(words) }
+  if (number === undefined || OF_ONE_TIME.test(before)) return undefined
+  return { of: NAMES_LAST.test(words) ? 'each but the last' : 'each', is: 'at most', percent: number }
 }
 
 const NAMES_LAST = cueList('last | final')
 
+/** "The first payment shall not exceed 10 percent of the price". */
+function mostAtFirst({ quantity, number, before, behind }: ToldFigure): PaymentTerm | undefined {
+  if (number === undefined || !isShare(quantity) || !isAtMost(quantity)) return undefined
+  return FIRST_PAYMENT.test(before) && OF_PRICE.test(behind) ? { of: 'first', is: 'at most', percent: number } : undefined
+}
+
 /** "The last payment shall be at least 15 percent", "10 percent of the price must be held for acceptance of the final report". */
-function leastLast({ quantity, number, before, behind }: ToldFigure): number | undefined {
-  if (!isShare(quantity) || !isAtLeast(quantity)) return undefined
+function leastLast({ quantity, number, before, behind }: ToldFigure): PaymentTerm | undefined {
+  if (number === undefined || !isShare(quantity) || !isAtLeast(quantity)) return undefined
   const isLast = LAST_PAYMENT.test(before) && before.includes('payment') && OF_PRICE.test(behind)
-  return isLast || KEPT_TO_THE_END.test(behind) ? number : undefined
+  return isLast || KEPT_TO_THE_END.test(behind) ? { of: 'last', is: 'at least', percent: number } : undefined
 }

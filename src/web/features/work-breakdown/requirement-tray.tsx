@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { asksLeadTime } from '../../../domain/grounding/coverage-asked.ts'
-import { keptByWhole, shareKeeper } from '../../../domain/grounding/coverage-terms.ts'
+import { keptByWhole, shareKeeper, termsOfPayment } from '../../../domain/grounding/coverage-terms.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { projectEntries } from '../../../domain/grounding/project-entries.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
@@ -33,7 +33,7 @@ type TrayProps = {
 }
 
 /**
- * What the topic asks for and no row is said to answer yet, though words that wait may: the requirements without a step that neither the shares of the work nor its period and award keep, step by step where one likely
+ * What the topic asks for and no row is said to answer yet, though words that wait may: the requirements without a step that neither the shares of the work, nor its period and award keep, nor its payments are to, step by step where one likely
  * answers them, the others in one list, each to be put into a step, or to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
  * are asked besides.
  */
@@ -41,7 +41,8 @@ export function RequirementTray({ topic, requirements, rows, laid, isWaiting }: 
   const { limits, others, sharesKept } = useMemo(() => {
     const counting = requirements.filter((one) => !isNote(one))
     const kept = keptByWhole(counting, { entries: projectEntries(enteredOf(topic)) })
-    const others = counting.filter((one) => !isProhibition(one) && !kept.has(one.id))
+    const ofPayments = new Set(termsOfPayment(counting).map(({ requirement_id }) => requirement_id))
+    const others = counting.filter((one) => !isProhibition(one) && !kept.has(one.id) && !ofPayments.has(one.id))
     const limits = counting.filter((one) => isProhibition(one) || asksLeadTime(one))
     return { limits, others, sharesKept: shareKeeper(others) }
   }, [requirements, topic])
