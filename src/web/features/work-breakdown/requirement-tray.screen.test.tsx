@@ -216,10 +216,12 @@ test('the step that most likely answers a requirement is picked, also where no t
   await waitFor(() => expect(screen.getByLabelText('Of the result of')).toHaveDisplayValue('Step 2: Float the mast in a tank'))
 })
 
-test('what the period of the plan keeps is asked of no row', async () => {
+test('what the period of the plan keeps is asked of no row, nor what its payments are to keep', async () => {
   const months = ANTENNA.periodOfPerformance
   const period = `The period of performance shall not exceed ${months} months.`
-  await opened(STEPS, [...ASKED, { ...requirement('R3', period), quantities: requirementQuantities(period) }])
+  const payment = 'No single payment may exceed 40 percent of the price.'
+  const terms = [period, payment].map((text, at) => ({ ...requirement(`R${at + 3}`, text), quantities: requirementQuantities(text) }))
+  await opened(STEPS, [...ASKED, ...terms])
   expect(await screen.findByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
   expect(screen.queryByText(/^R3/)).toBeNull()
 })
