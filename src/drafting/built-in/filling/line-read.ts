@@ -44,9 +44,21 @@ type Part = { words: string; sure?: string | undefined; likely?: string | undefi
  */
 export function lineRead(line: string, reader: Reader): AnswerRow {
   const cells = cellsOf(reader.form)
-  const parts = partsOf(withoutTakenBack(oneLine(line)), reader, cells.about)
+  const said = withoutTakenBack(oneLine(line))
+  const labelled = cells.limit ? labelledMark(said) : undefined
+  if (labelled && cells.limit) return { [cells.about]: labelled.label, [cells.limit]: labelled.mark }
+  const parts = partsOf(said, reader, cells.about)
   return putTogether(parts, markOf(parts, cells.limit), cells).row
 }
+
+/** "Torque: 200 lbf-ft at least in both directions, then 300 in 15 s or less": a label, and behind it figures of which no single one is the mark, so that all of it is. */
+function labelledMark(line: string): { label: string; mark: string } | undefined {
+  const [, label = '', mark = ''] = LABELLED.exec(line) ?? []
+  const isOne = quantitiesIn(mark).length === 0 || boundsTold(line)?.length === 1
+  return label === '' || hasDigit(label) || isOne ? undefined : { label, mark: withoutEnd(mark, ' .;') }
+}
+
+const LABELLED = /^([^:,;]{2,60}):\s+(.+)$/
 
 /** What a row is about, its mark, what else it says, and its month. */
 type Cells = { about: string; limit: string | undefined; further: string | undefined; month: string | undefined }

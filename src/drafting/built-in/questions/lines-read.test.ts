@@ -3,7 +3,7 @@ import type { Answer, ListAsked, Subject } from '../../../domain/interview.ts'
 import { linesRead } from './lines-read.ts'
 
 const ANSWERS: Answer[] = [
-  { slot: 'Q4', subject: 'steps', question: 'Steps?', answer: 'Step: Weave the hose\nMonths: 1\n\nStep: Burst tests\nMonths: 3' },
+  { slot: 'Q4', subject: 'steps', question: 'Steps?', answer: 'Step: Weave the hose\nMonths: 1\n\nStep: Burst the hose\nMonths: 3' },
   { slot: 'Q5', subject: 'people', question: 'Who?', answer: 'Name: Jo Lindqvist\nRole: Test engineer\n\nName: Amal Haddad' },
 ]
 const listRead = (list: ListAsked, answers = ANSWERS) =>
@@ -21,7 +21,7 @@ test('each line of a list is a row: figures that bind, months, known people and 
   ).toEqual([
     { quantity: 'Burst pressure', limit: 'at least 3 MPa', by: 'month three', judge: 'Jo Lindqvist' },
     { quantity: 'Leak', limit: 'below 2 g a day', condition: 'in the cold chamber', by: 'by 2 March' },
-    { quantity: 'Flex', limit: 'over 400 N', action: 'Burst tests', evidence: 'photos and raw data' },
+    { quantity: 'Flex', limit: 'over 400 N', action: 'Burst the hose', evidence: 'photos and raw data' },
   ])
 })
 
@@ -100,6 +100,25 @@ test('what the row is about ends where its condition begins, and a number alone 
   expect(line?.row).toMatchObject({ 'proof.quantity': 'mass', 'proof.limit': '4 kg or less' })
   expect(line?.row['proof.condition']).toMatch(/^on the calibrated scale/)
   expect(line?.row).not.toHaveProperty('action')
+})
+
+test('behind a label all figures are the mark where no single one is; a semicolon parts two marks, and the only step that tests is proposed', () => {
+  const text = [
+    'Torque: 200 lbf-ft minimum both directions, then 300 for the time: 15 s or less',
+    'Crank: shift in 10 s no tools, stroke in 60 s at 40 lb',
+    'Position within 2 deg of a reference encoder; force within 10% of full scale',
+    'Noise at 3 ft: 70 dBA or less',
+  ].join('\n')
+  const mark = (quantity: string, limit: string) =>
+    expect.objectContaining({ action: 'Bench tests', 'proof.quantity': quantity, 'proof.limit': limit })
+  const steps = { ...ANSWERS[0], answer: 'Step: Build the rig\nMonths: 1\n\nStep: Bench tests\nMonths: 3' } as Answer
+  expect(listRead({ subject: 'test', row: 'test', text }, [steps]).map(({ row }) => row)).toEqual([
+    mark('Torque', '200 lbf-ft minimum both directions, then 300 for the time: 15 s or less'),
+    mark('Crank', 'shift in 10 s no tools, stroke in 60 s at 40 lb'),
+    mark('Position', 'within 2 deg of a reference encoder'),
+    mark('force', 'within 10% of full scale'),
+    mark('Noise', '70 dBA or less'),
+  ])
 })
 
 test('what nobody can be sure of stays in the first field', () => {

@@ -19,6 +19,7 @@ import { hasDenial } from '../../../language/nothing-new.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
+import { boundsTold } from '../filling/bound-told.ts'
 import { stepsCounted } from '../filling/counted-steps.ts'
 import { groupRead, type List } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
@@ -75,14 +76,36 @@ function linesOfTable(table: string, form: AnswerForm): LineRead[] {
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
   const { reader, lines } = listOf(list, form, answers)
-  const { about } = cellsOf(form)
+  const { about, limit } = cellsOf(form)
   if (about === 'result') return linesIn(list.text).flatMap((line) => thingsIn(line, reader))
-  return linesIn(list.text).map(({ text: said, words, name }) => {
-    const told = lines.get(words) ?? lineRead(words, reader)
-    lines.set(words, told)
-    return { text: said, row: name ? { ...told, [about]: [name, told[about] ?? []].flat().join(' ') } : told }
+  const told = limit ? linesIn(list.text).flatMap(marksApart) : linesIn(list.text)
+  const tester = form.needed?.includes('action') ? onlyTester(reader.steps) : undefined
+  return told.map(({ text: said, words, name }) => {
+    const read = lines.get(words) ?? proposedFor(tester, lineRead(words, reader), limit)
+    lines.set(words, read)
+    return { text: said, row: name ? { ...read, [about]: [name, read[about] ?? []].flat().join(' ') } : read }
   })
 }
+
+/** A row that has a mark and no step, for the step that is proposed. */
+function proposedFor(step: string | undefined, row: AnswerRow, limit = ''): AnswerRow {
+  return step && row[limit] && !row.action ? { ...row, action: step } : row
+}
+
+/** A line that tells two figures, each with what it is of, "mass below 4 kg; noise below 60 dBA", as a line each. */
+function marksApart(line: Line): Line[] {
+  const parts = line.words.split(/;\s+/)
+  const isEach = parts.length > 1 && parts.every((part) => boundsTold(part)?.length === 1)
+  return isEach ? parts.map((words) => ({ ...line, text: words, words })) : [line]
+}
+
+/** The step that tests, where one alone does: tests that name no step are proposed for it, and a person looks at them. */
+function onlyTester(steps: readonly string[]): string | undefined {
+  const [one, another] = steps.filter((step) => TESTS.test(step))
+  return another ? undefined : one
+}
+
+const TESTS = cueList('test | tests | testing | verif* | trial | trials')
 
 /** A list as it is typed: what its lines are read with, and what was read of them by now. It is asked for after each pause, and most of its lines are as they were. */
 type TypedList = List & { lines: LRUCache<string, AnswerRow> }
