@@ -1,30 +1,52 @@
 import { measuresIn } from '../../language/quantity/measure.ts'
-
-/** A payment that a sentence tells: how much, and what it is paid for. */
-export type PaidWhen = { paid: string; title: string }
+import { stemsIn } from '../../language/stem.ts'
+import type { AnswerRow } from './answer-rows.ts'
 
 /** Between two payments of a sentence. */
-const BETWEEN = /[,;]\s+(?:and\s+|then\s+)?|\s+and\s+/
+const BETWEEN = /,\s+(?:and\s+|then\s+)?|\s+and\s+/
 /** A share or an amount, and behind it when it is paid: "20% after kick-off", "$40k when the rig runs". */
-const PAID = /^(\$?\d[\d,.]*(?:\s?(?:%|percent|k|K)|(?<=\$[\d,.]+))?)\s+(?:after|at|on|upon|when|once|with)\s+(?:the\s+|acceptance of\s+)*(?=\p{L})(.+)$/u
+const PAID = /^(\$\s?\d[\d,.]*k?|\d[\d.]*\s?(?:%|percent))\s+(?:after|at|on|upon|when|once|with)\s+(?=\p{L})(.+)$/iu
+/** What only says that it has come about. */
+const LEADING = /^(?:the|an?|acceptance of|accepted|delivery of)\s+/i
 /** What may stand before the first: "Paid", "We would like to be paid", "Payments:". */
-const LEADING = /^[\p{L}\s'’]{0,60}:?\s+(?=\$?\d)/u
+const BEFORE = /^[\p{L}\s'’]{0,60}:?\s+(?=\$?\d)/u
 
 const FEWEST = 2
 const WHOLE = 100
 
 /**
- * The payments of a sentence that tells nothing else, "Paid 20% after kick-off, 30% after the design review and 50% on the final report": each an amount and what
- * it is paid for; shares are those of a whole. Undefined of any other sentence.
+ * The milestones of a sentence that tells payments and nothing else, "Paid 20% after kick-off, 30% after the design review and 50% on the final report": what each is
+ * for, how much, and in which month it is due where a step says so; shares are those of a whole. Empty of any other sentence.
  */
-export function paidWhen(sentence: string): PaidWhen[] | undefined {
-  const pieces = sentence.replace(LEADING, '').replace(/[.\s]+$/, '').split(BETWEEN)
-  const told = pieces.flatMap((piece): PaidWhen[] => {
-    const [, paid, title] = PAID.exec(piece) ?? []
-    return paid && title ? [{ paid, title }] : []
+export function paidWhen(sentence: string, steps: readonly AnswerRow[]): AnswerRow[] {
+  const pieces = sentence
+    .replace(BEFORE, '')
+    .replace(/[.\s]+$/, '')
+    .split(BETWEEN)
+  const told = pieces.flatMap((piece): AnswerRow[] => {
+    const [, paid, words = ''] = PAID.exec(piece) ?? []
+    const title = words.replace(LEADING, '').replace(LEADING, '')
+    const due = dueOf(title, steps)
+    return paid ? [{ title: title.charAt(0).toUpperCase() + title.slice(1), ...(due ? { due } : {}), paid }] : []
   })
-  if (told.length < FEWEST || told.length !== pieces.length) return undefined
-  const shares = told.flatMap(({ paid }) => measuresIn(paid).flatMap(({ value, unit }) => (unit?.dimension === 'percent' ? value : [])))
+  if (told.length < FEWEST || told.length !== pieces.length) return []
+  const shares = told.flatMap(({ paid = '' }) => measuresIn(paid).flatMap(({ value, unit }) => (unit?.dimension === 'percent' ? value : [])))
   const isWhole = shares.length === told.length && Math.round(shares.reduce((sum, one) => sum + one, 0)) === WHOLE
-  return isWhole || (shares.length === 0 && told.every(({ paid }) => paid.startsWith('$'))) ? told : undefined
+  return isWhole || told.every(({ paid = '' }) => paid.startsWith('$')) ? told : []
+}
+
+/** The months that are named right behind some words, "a design review at the end of month 2". */
+const BEHIND = /^[^.;]{0,40}?\bmonth\s+(\d{1,2})\b/i
+const LAST_MONTH = /(\d{1,2})\D*$/
+
+/** The month of what a step tells by these words, as it says there, else that in which the step ends that is called so; undefined where none does. */
+function dueOf(title: string, steps: readonly AnswerRow[]): string | undefined {
+  for (const { method = '' } of steps) {
+    const at = method.toLowerCase().indexOf(title.toLowerCase())
+    const [, month] = at < 0 ? [] : (BEHIND.exec(method.slice(at + title.length)) ?? [])
+    if (month) return month
+  }
+  const words = stemsIn(title)
+  const called = steps.find(({ action = '' }) => words.length > 0 && words.every((word) => stemsIn(action).includes(word)))
+  return LAST_MONTH.exec(called?.months ?? '')?.[1]
 }

@@ -6,9 +6,10 @@ import { sentencesOf } from '../../../language/sentence.ts'
 import { proseParts } from '../filling/prose-steps.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 
-/** Steps whose words the text parts itself, as they count, or else those that are read of it otherwise, if any. */
+/** Steps whose words the text parts itself, as they count, and those that are read of it otherwise, if any. */
 export function stepsRead(text: string, steps: StepsTold | undefined): GroupRead {
-  const rows = steps?.rows ?? stepsOtherwise(text)
+  const all = stepsOtherwise(text)
+  const rows = steps ? [...steps.rows, ...all.slice(steps.rows.length)] : all
   const lines = rows.map(({ method, ...row }) => ({ text: row.action ?? '', row, beside: method ? sentencesOf(method) : [] }))
   return { heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }
 }

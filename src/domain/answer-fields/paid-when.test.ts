@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { paidWhen } from './paid-when.ts'
+
+const STEPS = [
+  { action: 'Kick-off and requirements', months: 'month 1' },
+  { action: 'Model', months: 'months 1-3', method: 'One concept is picked at a design review at end of month 2.' },
+  { action: 'Bench tests', months: 'months 4-5' },
+]
+
+test('a sentence of payments tells milestones: what each is for, how much, and the month in which a step says that it is done', () => {
+  const told = 'Paid 20% after kick-off, 30% after the design review, 30% after the bench tests, and 20% on acceptance of the final report.'
+  expect(paidWhen(told, STEPS)).toEqual([
+    { title: 'Kick-off', due: '1', paid: '20%' },
+    { title: 'Design review', due: '2', paid: '30%' },
+    { title: 'Bench tests', due: '5', paid: '30%' },
+    { title: 'Final report', paid: '20%' },
+  ])
+  expect(paidWhen('We would like $24,000 at kick-off and $60k when the rig runs', [])).toEqual([
+    { title: 'Kick-off', paid: '$24,000' },
+    { title: 'Rig runs', paid: '$60k' },
+  ])
+})
+
+test.each([
+  'Money: about 92k our labor, 22k to the college, 14k material and 9k fee.',
+  'We lose 20% at 40 C and 30% at 50 C.',
+  'Paid 20% after kick-off, the rest later.',
+  'It takes 2 days at the pier and 3 days at the shop.',
+])('a sentence of something else tells none: %s', (told) => expect(paidWhen(told, STEPS)).toEqual([]))
