@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { AnswerRow } from './answer-rows.ts'
 import { paidWhen } from './paid-when.ts'
 
-const STEPS = [
+const STEPS: AnswerRow[] = [
   { action: 'Kick-off and requirements', months: 'month 1' },
   { action: 'Model', months: 'months 1-3', method: 'One concept is picked at a design review at end of month 2.' },
   { action: 'Bench tests', months: 'months 4-5' },

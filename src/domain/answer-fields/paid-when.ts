@@ -30,7 +30,9 @@ export function paidWhen(sentence: string, steps: readonly AnswerRow[]): AnswerR
     return paid ? [{ title: title.charAt(0).toUpperCase() + title.slice(1), ...(due ? { due } : {}), paid }] : []
   })
   if (told.length < FEWEST || told.length !== pieces.length) return []
-  const shares = told.flatMap(({ paid = '' }) => measuresIn(paid).flatMap(({ value, unit }) => (unit?.dimension === 'percent' ? value : [])))
+  const shares = told.flatMap(({ paid = '' }) =>
+    measuresIn(paid).flatMap(({ value, unit }) => (unit?.dimension === 'percent' ? value : [])),
+  )
   const isWhole = shares.length === told.length && Math.round(shares.reduce((sum, one) => sum + one, 0)) === WHOLE
   return isWhole || told.every(({ paid = '' }) => paid.startsWith('$')) ? told : []
 }

@@ -1,6 +1,7 @@
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { type Learned, likelihoodOf } from '../../../language/learned/logistic.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { GatheredRows, Piece } from './gathered-rows.ts'
 import { isName } from './link-features.ts'
 import type { Told } from './told.ts'
@@ -108,14 +109,20 @@ function clauseAt(answer: string, { start, end }: Told): { start: number; end: n
 
 /**
  * Puts the steps of which nobody says where they are done where all else is, unless the sentence on that leaves them out; of two such places nobody knows
- * which, and both stay to be placed.
+ * which, and both stay to be placed, as does what names none by a name or as one's own: "the base" may be a time.
  */
 export function putPlaceOfAll({ steps, unplaced }: Pick<GatheredRows, 'steps' | 'unplaced'>, places: readonly PlaceOfAll[]): void {
   const [first] = places
-  if (!first || places.some(({ place }) => place.text !== first.place.text)) {
+  if (!first || !isCertain(first.place) || places.some(({ place }) => place.text !== first.place.text)) {
     unplaced.push(...places.map(({ place }) => place))
     return
   }
   for (const [at, { cells }] of steps.entries())
     if (!first.but.includes(at) && !cells.place?.some((one) => !one.isOffered)) cells.place = [first.place]
 }
+
+function isCertain({ text, isField }: Piece): boolean {
+  return isField === true || wordsOf(text).some((word) => word.pos === 'PROPN' || OWN.has(word.text.toLowerCase()))
+}
+
+const OWN: ReadonlySet<string> = new Set(['our', 'ours', 'my', 'own', 'here', 'house'])
