@@ -15,7 +15,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { AnswerFields } from './fields/answer-fields.tsx'
 import { namesDate, useCounting } from './fields/use-counting.ts'
 import { useFieldRows } from './fields/use-field-rows.ts'
-import { useToldSteps } from './fields/use-told-steps.ts'
+import { openSteps, useToldSteps } from './fields/use-told-steps.ts'
 import type { Interview } from './use-interview.ts'
 
 const FreeRead = late(async () => (await import('./fields/free-read.tsx')).FreeRead)
@@ -30,8 +30,8 @@ const IN_WORDS = 'answers-in-words'
 type AnswerInputProps = { topic: CurrentTopic; interview: Interview; question: Question; isDisabled: boolean }
 
 /**
- * What an answer is typed in: fields for what a question asks for in parts, and a box for everything else, or for all of it. Fields are open as long as
- * nothing was told freely: what stands in a field needs no reading, and a cell that was read wrong has to be set right later.
+ * What an answer is typed in: a box for all of it, which tells what it reads there, and beneath it fields for what a question asks for in parts. Fields are open as
+ * long as nothing was told freely: what stands in a field needs no reading, and a cell that was read wrong has to be set right later.
  */
 export function AnswerInput({ topic, interview, question, isDisabled }: AnswerInputProps) {
   const { draft, saving, type, leaving } = interview
@@ -42,8 +42,9 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
   const [isInFields, setInFields] = useState(() => startsOpen(answer, forms))
   const [taken, countTaken] = useState(0)
   const needsSteps = question.subject !== 'steps' && forms.some(({ fields }) => fields.some(({ names }) => names))
-  const { steps, forget } = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
-  const told = useFieldRows(answer, forms, steps, type)
+  const { steps, cells, forget } = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
+  const open = openSteps({ steps, cells }, forms)
+  const told = useFieldRows(answer, forms, open, type)
   const asked = { topic, question, draft }
   const counting = useCounting(topic, draft, isInFields && told.rows.some(namesDate))
   const box = useRef<HTMLTextAreaElement>(null)
@@ -59,16 +60,14 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {forms.length > 0 && <FieldsSwitch isOn={isInFields} isDisabled={isDisabled} onSwitch={setInFields} />}
       <AnswerOffers {...{ topic, question, answer, saving, isInFields, isDisabled }} onTake={takeOver} />
-      {isInFields && <AnswerFields key={taken} {...{ asked, forms, told, steps, forget, counting, isDisabled }} />}
-      {isInFields && <p className="text-caption font-semibold text-muted">Anything else, in your own words</p>}
+      {forms.length > 0 && <p className="-mb-2 text-caption font-semibold text-muted">In your own words</p>}
       <TextArea
         ref={box}
         id={question.slot}
         aria-describedby={`${question.slot}-hints`}
         className="field-sizing-content"
-        style={{ minHeight: isInFields ? undefined : ANSWER_MIN_HEIGHT }}
+        style={{ minHeight: ANSWER_MIN_HEIGHT }}
         value={isInFields ? told.free : answer}
         placeholder="Type your answer"
         disabled={isDisabled}
@@ -83,6 +82,8 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
         </div>
         <SaveState saving={saving} />
       </div>
+      {forms.length > 0 && <FieldsSwitch isOn={isInFields} isDisabled={isDisabled} onSwitch={setInFields} />}
+      {isInFields && <AnswerFields key={taken} {...{ asked, forms, told, steps, open, forget, counting, isDisabled }} />}
       <NotKnown answer={kept} onType={type} disabled={isDisabled} />
     </div>
   )

@@ -20,6 +20,8 @@ type AnswerFieldsProps = {
   forms: readonly AnswerForm[]
   told: FieldAnswer
   steps: readonly string[]
+  /** Those of them of which no answer tells yet what is asked for. */
+  open: readonly string[]
   /** Takes a step out of the plan; null where the steps are told in fields, and removed there. */
   forget: ((step: string) => void) | null
   counting: Counting
@@ -27,7 +29,7 @@ type AnswerFieldsProps = {
 }
 
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
-export function AnswerFields({ asked, forms, told, steps, forget, counting, isDisabled }: AnswerFieldsProps) {
+export function AnswerFields({ asked, forms, told, steps, open, forget, counting, isDisabled }: AnswerFieldsProps) {
   // what holds for all rows stands as such in those that say nothing else
   const ofAll: AnswerRow = Object.assign({}, ...told.rows.map((rows, at) => forms[at]?.beside === 'once' && rows[0]?.cells))
   const hinted = (field: AnswerField) => (ofAll[field.cell] ? { ...field, hint: `${ofAll[field.cell]}, as in all` } : field)
@@ -36,7 +38,11 @@ export function AnswerFields({ asked, forms, told, steps, forget, counting, isDi
     const key = `${form.kind} ${form.row}`
     const rows = told.rows[at] ?? []
     const shown = (
-      <FormRows key={key} {...{ asked, form, rows, steps, forget, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
+      <FormRows
+        key={key}
+        {...{ asked, form, rows, steps, open, forget, counting, isDisabled }}
+        onChange={(next) => told.changeRows(at, next)}
+      />
     )
     if (form.row !== 'start') return shown
     const start = rows[0]?.cells.start ?? ''
@@ -55,7 +61,7 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   onChange: (rows: readonly FieldRow[]) => void
 }
 
-function FormRows({ asked, form, rows, steps, forget, counting, isDisabled, onChange }: FormRowsProps) {
+function FormRows({ asked, form, rows, steps, open, forget, counting, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
   const toFill = useRef<FieldRow['id']>(undefined)
   const foldable = (all: readonly FieldRow[], but?: number) =>
@@ -76,7 +82,7 @@ function FormRows({ asked, form, rows, steps, forget, counting, isDisabled, onCh
     field.focus()
   })
   const begin = (next: readonly FieldRow[]) => show(next, next.at(-1))
-  const add = () => begin(withRow(rows, form, steps))
+  const add = () => begin(withRow(rows, form, open))
   // a step that is only offered comes again with the next question, unless it is none of the plan
   const remove = (row: FieldRow) => {
     const { action = '', ...others } = row.cells
@@ -114,16 +120,16 @@ function FormRows({ asked, form, rows, steps, forget, counting, isDisabled, onCh
         ),
       )}
       {!hasOneRow(form) && (
-        <>
-          <Button icon={Plus} disabled={isDisabled} onClick={add} className="mt-1 justify-self-start">
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <Button icon={Plus} disabled={isDisabled} onClick={add}>
             {`Add ${oneRow(form)}`}
           </Button>
           <ListTools
-            {...{ asked, form, rows, steps: named, isDisabled }}
+            {...{ asked, form, rows, steps: named, open, isDisabled }}
             onBegin={(cells) => begin(withTold(rows, [cells]))}
             onChange={show}
           />
-        </>
+        </div>
       )}
     </div>
   )

@@ -15,6 +15,8 @@ type ListToolsProps = {
   form: AnswerForm
   rows: readonly FieldRow[]
   steps: readonly string[]
+  /** The steps of which no answer tells yet what the form asks for. */
+  open: readonly string[]
   isDisabled: boolean
   /** Takes rows over, as they are then; those that were added are told by their ids. */
   onChange: (rows: readonly FieldRow[]) => void
@@ -23,7 +25,7 @@ type ListToolsProps = {
 }
 
 /** What fills several rows at once: a table that is pasted, and a step for all that have none; and the steps of which no row tells yet. */
-export function ListTools({ asked, form, rows, steps, isDisabled, onChange, onBegin }: ListToolsProps) {
+export function ListTools({ asked, form, rows, steps, open, isDisabled, onChange, onBegin }: ListToolsProps) {
   const [isPasting, setPasting] = useState(false)
   const [pasted, keepPasted] = useState<{ ids: readonly number[]; among: number } | null>(null)
   // rows that come and go afterwards may be called as those were
@@ -40,22 +42,25 @@ export function ListTools({ asked, form, rows, steps, isDisabled, onChange, onBe
   }
   return (
     <>
+      {!isPasting && (
+        <Button variant="quiet" icon={ClipboardPaste} disabled={isDisabled} onClick={() => setPasting(true)}>
+          {`Paste a table of ${form.row}s`}
+        </Button>
+      )}
       {hasSeveral(form) && <StepForAll {...{ rows, steps, isDisabled, onChange }} />}
-      {isOfSteps(form) && <StepsWithout {...{ form, rows, steps, isDisabled, onBegin }} />}
+      {isOfSteps(form) && <StepsWithout {...{ form, rows, steps, open, isDisabled, onBegin }} />}
       {pasted && (
-        <p role="status" className="flex flex-wrap items-center gap-x-2 text-caption">
+        <p role="status" className="flex basis-full flex-wrap items-center gap-x-2 text-caption">
           {`${counted(pasted.ids.length, form.row)} added from the table.`}
           <Button variant="quiet" disabled={isDisabled} onClick={() => onChange(withoutRows(rows, pasted.ids))}>
             Take them back
           </Button>
         </p>
       )}
-      {isPasting ? (
-        <PasteTable {...{ asked, form, steps }} onTake={take} onClose={() => setPasting(false)} />
-      ) : (
-        <Button icon={ClipboardPaste} disabled={isDisabled} onClick={() => setPasting(true)} className="justify-self-start">
-          {`Paste a table of ${form.row}s`}
-        </Button>
+      {isPasting && (
+        <div className="min-w-0 basis-full">
+          <PasteTable {...{ asked, form, steps }} onTake={take} onClose={() => setPasting(false)} />
+        </div>
       )}
     </>
   )
@@ -69,7 +74,7 @@ function StepForAll({ rows, steps, isDisabled, onChange }: PartProps & Pick<List
   if (open.length < 2 || steps.length === 0) return null
   const give = (step: string) => onChange(open.reduce<readonly FieldRow[]>((all, { id }) => withCell(all, id, 'action', step), rows))
   return (
-    <label className="flex flex-wrap items-center gap-2 text-caption font-semibold">
+    <label className="flex basis-full flex-wrap items-center gap-2 text-caption font-semibold">
       {`The step for all ${open.length} rows without one`}
       <select
         value=""
@@ -88,11 +93,11 @@ function StepForAll({ rows, steps, isDisabled, onChange }: PartProps & Pick<List
 }
 
 /** The steps of which no row of a form tells yet, in one line; each begins a row of its own. */
-function StepsWithout({ form, rows, steps, isDisabled, onBegin }: PartProps & Pick<ListToolsProps, 'form' | 'onBegin'>) {
-  const without = stepsWithout(rows.map(wordsOf), steps).map(({ action }) => ({ name: action, number: steps.indexOf(action) + 1 }))
+function StepsWithout({ form, rows, steps, open, isDisabled, onBegin }: PartProps & Pick<ListToolsProps, 'form' | 'open' | 'onBegin'>) {
+  const without = stepsWithout(rows.map(wordsOf), open).map(({ action }) => ({ name: action, number: steps.indexOf(action) + 1 }))
   if (without.length === 0) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-1 text-caption text-muted">
+    <p className="flex basis-full flex-wrap items-center gap-x-1 text-caption text-muted">
       {hasSeveral(form) ? `No ${form.row} told for:` : 'Nothing told for:'}
       {without.map(({ name, number }) => (
         <Button

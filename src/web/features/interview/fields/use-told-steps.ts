@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../contract/api.ts'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
-import { answerByForms } from '../../../../domain/answer-fields/answer-rows.ts'
-import { formsOf } from '../../../../domain/answer-fields/forms.ts'
+import { answerByForms, isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerForm, formsOf } from '../../../../domain/answer-fields/forms.ts'
 import { toldWords } from '../../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
@@ -10,8 +10,20 @@ import { outcome } from '../../../app/outcome.ts'
 import { showToast, type Toast } from '../../../ui/toasts.ts'
 import type { InterviewDraft } from '../interview-draft.ts'
 
-/** The steps that later questions offer; `forget` takes one out of the plan that was read out of words, null where they were told in fields. */
-export type ToldSteps = { steps: readonly string[]; forget: ((step: string) => void) | null }
+/**
+ * The steps that later questions offer, and the cells that answers tell of each; `forget` takes one out of the plan that was read out of words, null where they
+ * were told in fields.
+ */
+export type ToldSteps = { steps: readonly string[]; cells: ToldCells; forget: ((step: string) => void) | null }
+
+/** The cells of each step that answers tell already. */
+export type ToldCells = ReadonlyMap<string, readonly string[]>
+
+/** The steps of which no answer tells yet what some forms ask for. */
+export function openSteps({ steps, cells }: Pick<ToldSteps, 'steps' | 'cells'>, forms: readonly AnswerForm[]): string[] {
+  const asked = forms.filter(isOfSteps).flatMap(({ fields }) => fields.flatMap(({ cell, names }) => (names ? [] : cell.split('.')[0])))
+  return steps.filter((step) => !cells.get(step)?.some((cell) => asked.includes(cell)))
+}
 
 /**
  * The steps that the interview has told of: those of their fields and no others where it has some, since whoever tells steps in fields has told all of them;
@@ -43,7 +55,8 @@ export function useToldSteps(topic: CurrentTopic, draft: InterviewDraft, isWante
     await client.invalidateQueries({ queryKey: ['work-breakdown'] })
   }
   const isRead = inFields.length === 0
-  return { steps: isRead ? data.map(({ step }) => step) : inFields, forget: isRead ? (step) => void forget(step) : null }
+  const cells: ToldCells = new Map(isRead ? data.map(({ step, told }) => [step, told]) : [])
+  return { steps: isRead ? data.map(({ step }) => step) : inFields, cells, forget: isRead ? (step) => void forget(step) : null }
 }
 
 const FORGOTTEN: Toast = {
@@ -52,13 +65,14 @@ const FORGOTTEN: Toast = {
 }
 
 /** What the company's steps are called; those removed, those that only the solicitation asks for, and words that may be none are left out. */
-function stepsOf(rows: readonly KeptRow[]): { step: string; row_id: string; version: number }[] {
+function stepsOf(rows: readonly KeptRow[]): { step: string; told: string[]; row_id: string; version: number }[] {
   const ordered = [...rows].sort((one, other) => one.position - other.position)
   return ordered.flatMap((row) => {
     if (row.kind !== 'step' || row.removed_at || row.cells.action?.origin.from === 'document') return []
     if (row.cells.action?.state === 'suggested') return []
     const step = row.cells.action?.value
-    return step === undefined ? [] : { step, row_id: row.id, version: row.version }
+    const told = Object.entries(row.cells).flatMap(([name, cell]) => (cell && cell.state !== 'suggested' ? name : []))
+    return step === undefined ? [] : { step, told, row_id: row.id, version: row.version }
   })
 }
 
