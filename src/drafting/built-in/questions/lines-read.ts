@@ -27,6 +27,7 @@ import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { tableRead } from '../filling/table-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
+import { rowsAsRead } from './rows-as-read.ts'
 import { proseGroup, stepsRead } from './steps-read.ts'
 
 /** A list in the fields of the rows that were asked for, as one group; else the groups of a text that are no rows by themselves, each in the fields of all rows that it may tell. A person looks at them before they count. */
@@ -56,7 +57,8 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   const told = forms.some(({ kind }) => kind === 'milestone')
     ? sentencesOfLines(text).flatMap((one) => paidGroup(one, steps?.rows ?? []))
     : []
-  return [...(whole ? [whole] : []), ...offered, ...told]
+  const asRead = list.subject !== 'steps' && offered.length === 0 && hasLetterOrDigit(text) ? rowsAsRead({ ...list, text }, answers) : []
+  return [...(whole ? [whole] : []), ...offered, ...told, ...asRead]
 }
 
 /** The payments of a sentence as milestones. */

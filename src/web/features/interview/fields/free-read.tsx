@@ -10,7 +10,7 @@ import type { Leaving } from '../use-leaving.ts'
 import { type FieldRows, hasSeveral, tellsMore, withFree, withRows, withTold } from './field-rows.ts'
 import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
 import { lacks } from './row-line.tsx'
-import { StepsRead } from './steps-read.tsx'
+import { RowsRead, StepsRead } from './steps-read.tsx'
 import { TablePreview } from './table-preview.tsx'
 
 type FreeReadProps = {
@@ -36,7 +36,7 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const isKept = ({ text }: LineRead) => names.some((name) => text.startsWith(`${name}: `))
   const isOffered = (group: GroupRead) =>
     group.read[0]?.lines.some((line) => !isKept(line)) && (!isOnly || rowsOf(group, group.row, forms).lines.length > 0)
-  const sure = hasSteps(told, forms) ? undefined : groups.find(({ isSure }) => isSure)
+  const sure = hasSteps(told, forms) ? [] : groups.filter(({ isSure }) => isSure)
   const offered = groups.filter((group) => !group.isSure && isOffered(group))
   // what has no step waits outside the plan, however long its rows were on the screen
   const isSeen = offered.length > 0 && !isOnly
@@ -51,7 +51,13 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
           {toLookAt} Next goes on.
         </p>
       )}
-      {sure && <StepsRead lines={sure.read[0]?.lines ?? []} />}
+      {sure.map(({ row, read: [first] }) =>
+        row === 'step' ? (
+          <StepsRead key={row} lines={first?.lines ?? []} />
+        ) : (
+          <RowsRead key={row} form={forms.find((form) => form.row === row)} lines={first?.lines ?? []} />
+        ),
+      )}
       {offered.map((group) => (
         <Group key={group.text} {...{ ...props, group }} />
       ))}

@@ -1,5 +1,6 @@
+import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import type { LineRead } from '../../../../domain/interview.ts'
-import { counted, hasLetter } from '../../../../language/characters.ts'
+import { counted, hasLetter, raised } from '../../../../language/characters.ts'
 
 /** The steps that were read in words which say themselves where each begins: what each has and what it lacks, or that there is none, so that nobody has to guess what was understood. */
 export function StepsRead({ lines }: { lines: readonly LineRead[] }) {
@@ -23,6 +24,33 @@ export function StepsRead({ lines }: { lines: readonly LineRead[] }) {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** The rows that were read in words told freely, with what stands in which field, and the words that are in none. */
+export function RowsRead({ form, lines }: { form: AnswerForm | undefined; lines: readonly LineRead[] }) {
+  if (!form) return null
+  const [about, ...others] = form.fields
+  const rows = lines.filter(({ row }) => row[about.cell])
+  const waiting = lines.filter((line) => !rows.includes(line))
+  return (
+    <section
+      aria-label={`${raised(form.row)}s read in your words`}
+      className="grid min-w-0 gap-2 rounded-control bg-blue-soft px-3 py-2 text-caption wrap-anywhere"
+    >
+      {rows.length > 0 && <p>{`Your words read as ${counted(rows.length, form.row)}, and count so.`}</p>}
+      <ul className="grid list-disc gap-1 pl-6 empty:hidden">
+        {rows.map(({ row }) => (
+          <li key={Object.values(row).join(' ')}>
+            <span className="font-semibold">{row[about.cell]}</span>
+            {others.map(({ cell, label }) => row[cell] && ` · ${label.toLowerCase()}: ${row[cell]}`)}
+          </li>
+        ))}
+      </ul>
+      {waiting.length > 0 && (
+        <p>{`Kept as you said it, to be placed in the work breakdown: ${waiting.map(({ text }) => `“${text}”`).join(' ')}`}</p>
+      )}
     </section>
   )
 }

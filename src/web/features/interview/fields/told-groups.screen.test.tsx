@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../../contract/api.ts'
-import type { GroupRead, LineRead } from '../../../../domain/interview.ts'
+import type { GroupRead, LineRead, Question } from '../../../../domain/interview.ts'
 import { answering } from '../../../testing/fake-server.ts'
 import { answer, asked, row, STEPS } from '../testing/asked.tsx'
 
@@ -118,4 +118,18 @@ test('steps that the words part themselves are told as they count, with what eac
 test('of a long answer in which no step is read it is said how steps are told', async () => {
   shown(LABELLED, [{ heading: '', text: LABELLED, row: 'step', isSure: true, read: [{ row: 'step', lines: [] }] }])
   expect(await screen.findByText(/^No step is read in these words\. Begin each with a line of its own/)).toBeVisible()
+})
+
+test('rows that are read of running text are shown as they count, by their fields, with the words that wait', async () => {
+  const words = `The liner may delaminate, then we glue it twice.\n${'We have thought about it for a long time. '.repeat(4)}`
+  const lines: LineRead[] = [
+    { text: '', row: { what: 'The liner may delaminate', fallback: 'glue it twice' } },
+    { text: 'We have thought about it.', row: {} },
+  ]
+  const questions: Question[] = [STEPS, { slot: 'Q5', subject: 'risk', q: 'What may go wrong?' }]
+  const groups: GroupRead[] = [{ heading: '', text: words, row: 'risk', isSure: true, read: [{ row: 'risk', lines }] }]
+  asked({ index: 1, questions, answers: { Q4: '', Q5: words } }, answering(api.readLines, { groups }))
+  const risks = within(await screen.findByRole('region', { name: 'Risks read in your words' }))
+  expect(risks.getByRole('listitem')).toHaveTextContent('The liner may delaminate · fallback: glue it twice')
+  expect(risks.getByText(/^Kept as you said it, to be placed in the work breakdown: “We have thought about it\.”$/)).toBeVisible()
 })
