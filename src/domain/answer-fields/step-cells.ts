@@ -34,7 +34,7 @@ export function stepCells(lines: readonly string[], isLabelled = false, areSpans
     let mark = at > 0 && BULLET.test(line) ? '\n- ' : isListed ? '\n' : ' '
     sentencesOf(oneLine(line.replace(BULLET, ''))).forEach((sentence, nth) => {
       if (at === 0 && nth === 0) readHead(sentence, told, isLabelled)
-      else if (!readCells(sentence, told) && !readResult(sentence, told)) {
+      else if (!REFERS.test(sentence) && !readCells(sentence, told) && !readResult(sentence, told)) {
         told.method.push(mark + (lines.length > 1 || told.method.length > 0 ? asSentence(sentence) : sentence))
         mark = ' '
       }
@@ -43,6 +43,9 @@ export function stepCells(lines: readonly string[], isLabelled = false, areSpans
   const method = told.method.join('').trim()
   return { row: { ...told.row, ...(hasWords(method) ? { method } : {}) }, open: told.open }
 }
+
+/** "See below": a sentence that says nothing but where more is said. */
+const REFERS = /^\(?see (?:above|below)\.?\)?$/i
 
 /** What was read so far; `areSpans` where bare spans in brackets behind names, "(3–9)", are months. */
 type Told = { row: Record<string, string>; method: string[]; open: string[]; areSpans: boolean }
@@ -75,7 +78,7 @@ function readHead(sentence: string, told: Told, isLabelled: boolean): void {
   const behind = pieces.slice(Math.max(last + 1, nameEnds))
   const aside = last > 0 && IN_BRACKETS.test(behind[0]?.text ?? '') ? behind.shift() : undefined
   if (aside) told.method.push(` ${asSentence(aside.text.slice(1, -1))}`)
-  if (behind.length > 0) told.method.push(` ${textOf(sentence, behind)}`)
+  if (behind.length > 0) told.method.push(` ${textOf(sentence, behind).replace(/^which\b/, 'this')}`)
 }
 
 /** Whether a sentence is nothing but cells; behind who leads, it may say who does which part, and right behind the name of a step what is to be said of it. */
@@ -91,8 +94,8 @@ function readCells(sentence: string, told: Told): boolean {
   return true
 }
 
-/** "Hands over the frame", "Handed over: the frame": a sentence that says only what comes of the step. */
-const HANDS_OVER = cueList('hands over | hand over | handed over')
+/** "Hands over the frame", "Handed over: the frame", "Out comes the frame": a sentence that says only what comes of the step. */
+const HANDS_OVER = cueList('hands over | hand over | handed over | out comes | out come | result is/are | output is/are')
 
 function readResult(sentence: string, { row }: Told): boolean {
   const cue = HANDS_OVER.find(sentence)

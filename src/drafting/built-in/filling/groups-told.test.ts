@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subject } from '../../../domain/interview.ts'
+import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
 
@@ -147,4 +148,21 @@ test.each(['Finished when', 'Passed if', 'Done once'])('and so is what it is %s'
   const answer = `1. Build the kilns (months 1-2). ${opening} the mass is below 180 kg.\n2. Fire them (3-4). We look each hour.`
   const [built] = told(answer, 'step').rows
   expect(built?.proof).toMatchObject([{ comparator: '<', value: '180', unit: 'kg' }])
+})
+
+test('behind "done when" stands what is so then: each clause is a test, also without a figure', () => {
+  const answer = `1. Build the kilns (months 1-2). See below. Out comes a test plan. Done when the yard has no open comment and is swept, and the mass is below 180 kg.
+2. Fire them (3-4). Finished once the tiles are sorted, the drawings too.`
+  const { rows } = told(answer, 'step')
+  expect(rows.map(({ proof }) => (proof as Proof[]).map(({ quantity, value }) => [quantity, value]))).toEqual([
+    [
+      ['The yard has no open comment and is swept', undefined],
+      ['Mass', '180'],
+    ],
+    [['The tiles are sorted, the drawings too', undefined]],
+  ])
+  expect(rows.map(({ method, result }) => [method, result])).toEqual([
+    [undefined, 'a test plan'],
+    [undefined, undefined],
+  ])
 })

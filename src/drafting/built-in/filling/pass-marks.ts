@@ -1,7 +1,9 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { hasDigit, raised, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
+import { isVerb } from '../../../language/clause.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { AnswerApart, TellsRows } from './fields-told.ts'
 import { lineRead, type Reader } from './line-read.ts'
 
@@ -13,7 +15,7 @@ const BETWEEN = /;\s+|,\s+(?:and\s+)?(?=\p{L})|\s+and\s+(?=\p{L})/u
 
 /**
  * An answer on the steps with the marks that sentences of theirs tell as tests: "Pass: mass under 180 g, within the envelope." A mark has what is measured and the figure that
- * binds it; what has not stays in the words of its step.
+ * binds it, or behind "finished when" a verb: "the TPOC has no open comment"; what has neither stays in the words of its step.
  */
 export function withPassMarks(one: AnswerApart, names: Pick<Reader, 'known' | 'steps' | 'people'>): AnswerApart {
   const form = ANSWER_FORMS.test
@@ -34,8 +36,10 @@ function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: An
   const now = sentencesOf(method).reduce((words, sentence) => {
     const [opening] = PASS.exec(sentence) ?? []
     if (!opening) return words
-    const pieces = withoutEnd(sentence.slice(opening.length).trim(), ' .').split(BETWEEN)
-    const marks = pieces.map((piece) => markIn(piece, reader))
+    const isClause = CLAUSE.test(opening)
+    const parted = withoutEnd(sentence.slice(opening.length).trim(), ' .').split(BETWEEN)
+    const pieces = isClause ? wholeClauses(parted) : parted
+    const marks = pieces.map((piece) => markIn(piece, reader) ?? (isClause ? stateIn(piece) : undefined))
     tests.push(...marks.flatMap((mark) => (mark ? { ...mark, action } : [])))
     const left = pieces.filter((_, at) => !marks[at])
     return words.replace(sentence, () => (left.length === 0 ? '' : `${opening.trimEnd()} ${left.join(', ')}.`))
@@ -43,6 +47,31 @@ function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: An
   if (tests.length === 0) return { row, tests }
   const told = now.replace(/ {2,}/g, ' ').trim()
   return { row: { ...others, action, ...(told && { method: told }) }, tests }
+}
+
+/** "Finished when": behind it stands what is so then. */
+const CLAUSE = /\b(?:when|if|once)\s*$/i
+
+/** Pieces that each say something: what begins with a verb goes on with the subject before it, "it runs | and has no leak", and so does what has neither verb nor figure. */
+function wholeClauses(pieces: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const piece of pieces) {
+    const before = whole.at(-1)
+    const words = wordsOf(piece)
+    const isBegun = words[0] !== undefined && isVerb(words[0])
+    if (before !== undefined && (isBegun || !says(piece))) whole[whole.length - 1] = `${before}${isBegun ? ' and' : ','} ${piece}`
+    else whole.push(piece)
+  }
+  return whole
+}
+
+function says(piece: string): boolean {
+  return hasDigit(piece) || wordsOf(piece).some(isVerb)
+}
+
+/** What is so when a step is done, as a test of which the words themselves are the mark. */
+function stateIn(piece: string): AnswerRow | undefined {
+  return startsWithLetter(piece) && says(piece) ? { 'proof.quantity': raised(piece) } : undefined
 }
 
 /** A mark as a row of a test; undefined for words without a figure that binds what they name. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { rowsAsRead } from './rows-as-read.ts'
 
 test('what an answer on risks tells in sentences is shown as the rows that count, and what waits to be placed beside them', () => {
-  const text = 'Risk: the liner delaminates.\nEarly sign: blisters after a day.\nFallback: a thicker liner.\n\nThe mill is a nice place on a hill.'
+  const text =
+    'Risk: the liner delaminates.\nEarly sign: blisters after a day.\nFallback: a thicker liner.\n\nThe mill is a nice place on a hill.'
   const [risks, ...others] = rowsAsRead({ subject: 'risk', also: 'government', text }, [])
   expect(risks).toMatchObject({ row: 'risk', isSure: true })
   expect(risks?.read[0]?.lines).toEqual([
