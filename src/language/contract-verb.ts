@@ -60,8 +60,18 @@ function helped({ lemma, text }: Word, behind: readonly Word[], isDuty: boolean)
   if (lemma === 'be') return text === 'were' ? 'was' : 'is'
   if (lemma === 'have') return text === 'had' ? 'had' : 'has'
   if (lemma === 'do') return text === 'did' ? 'did' : doing(next, isDuty)
-  return lemma === 'will' && isDuty ? 'shall' : text
+  return lemma === 'will' && isDuty && !isForeseen(behind) ? 'shall' : text
 }
+
+/** What somebody comes to, and not what they do: that they "will not reach it" is foreseen, and nobody is obliged not to. */
+const COMES_TO = new Set('reach meet get make achieve attain hit manage need fit finish'.split(' '))
+
+function isForeseen(behind: readonly Word[]): boolean {
+  const [not, next] = behind
+  return not !== undefined && NOT.has(not.text.toLowerCase()) && next !== undefined && COMES_TO.has(next.lemma)
+}
+
+const NOT = new Set(['not', "n't", 'n’t'])
 
 /** "Will weigh" where nothing is owed: "weighs". */
 function planned(behind: readonly Word[], isDuty: boolean): string | undefined {

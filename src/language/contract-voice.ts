@@ -81,12 +81,17 @@ function prepared(words: readonly Word[], voice: Voice, before: Before) {
 /** What stands for words in brackets that are told already. */
 const BRACKETED = '()'
 
+/** "(We compute 2 kJ for a stroke)": brackets that begin so remark what is so, and order nothing. */
+function isRemark([first]: readonly Word[], voice: Voice): boolean {
+  return voice === 'duty' && first !== undefined && isWe(first)
+}
+
 /** What "we" do within brackets is told by itself. */
 function bracketsTurned(words: readonly Word[], voice: Voice): readonly Word[] | undefined {
   const [from, to] = [words.findIndex(({ text }) => text === '('), words.findIndex(({ text }) => text === ')')]
   if (from < 0 || to < from) return words
   const inside = words.slice(from + 1, to)
-  const told = inside.some(isWe) ? rewritten(textOf(inside), voice)?.text : undefined
+  const told = inside.some(isWe) ? rewritten(textOf(inside), isRemark(inside, voice) ? 'fact' : voice)?.text : undefined
   const behind = bracketsTurned(words.slice(to + 1), voice)
   if (!behind || (told === undefined && inside.some(isWe))) return undefined
   const own = told === undefined ? inside : [{ ...word(told, inside[0]?.space), pos: BRACKETED }]
