@@ -20,12 +20,11 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
   const worded = { ...given, plan: inWordsOf(component, given.plan) }
   const { base, option, whole } = partedPlan(worded)
   const { plan } = base
-  const total = toldMilestones(plan).reduce((sum, { payment }) => sum + payment, 0)
   return {
     ...fiveColumns(base),
     sections: [
       ...columnSections(plan, thingsOf(component)),
-      ...notes(component, total, option !== undefined),
+      ...componentNotes(worded),
       ...workShareSections(worded, true),
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
@@ -76,12 +75,15 @@ function replaced(text: string, instead_of: string, say: string): string {
   })
 }
 
-/** Base and option, where the option is not told already, and the days of payment, under the table; each with the document it stands in. */
-function notes(component: ComponentFacts | null, total: number, isOptionTold: boolean): FormSection[] {
+/** Base and option, where the option is not told already, and the days of payment; each with the document it stands in. */
+export function componentNotes(given: PlanToLayOut): FormSection[] {
+  const { component } = given
   if (!component) return []
+  const { base, option: told } = partedPlan(given)
+  const total = toldMilestones(base.plan).reduce((sum, { payment }) => sum + payment, 0)
   const { option, months, day_payments } = component
   const blocks: FormBlock[] = []
-  if (option && !isOptionTold) {
+  if (option && !told) {
     const { months: length, ceiling, exact } = option.value
     // of one document both halves are said once, behind the option
     const of = months?.source.another_release ? documentOf(months.source) : ''

@@ -21,7 +21,7 @@ describe('the form that is offered', () => {
     [{ number: 'AF251-0002', component: 'Air Force' }, 'Air Force Phase I outline'],
     [{ number: 'AF251-D002', component: 'Air Force', phase: 'II', direct: true }, 'Air Force Direct to Phase II work plan'],
     [{ number: 'AFX246-DPCSO9', component: 'Air Force', phase: 'II', direct: true }, 'AFWERX table of line items'],
-    [{ number: 'N251-099', component: 'Navy' }, 'Five columns with Navy notes'],
+    [{ number: 'N251-099', component: 'Navy' }, 'Statement of work for the technical volume'],
     [{ number: 'MDA251-099', component: 'Missile Defense Agency' }, 'Five columns in the words of MDA'],
     [{ program_type: 'STTR' }, 'Five columns with the STTR work shares'],
   ])('of %j is the %s, with its document', (asked, name) => {
@@ -61,10 +61,25 @@ describe('the table of AFWERX', () => {
   test('invents nothing', () => expect(inventedIn(form, known)).toEqual([]))
 })
 
-describe('five columns of the Navy', () => {
-  const { form } = laidOut({ number: 'N251-099', component: 'Navy' })
+describe('the statement of work of the Navy', () => {
+  const { form, known } = laidOut({ number: 'N251-099', component: 'Navy' })
 
-  test('have base, option and days of payment under the table, with their document', () => {
+  test('has what the BAA asks of one, in its order, and invents nothing', () => {
+    expect(form.sections.map(({ heading }) => heading)).toEqual([
+      'Phase I Technical Objectives',
+      'Phase I Statement of Work: Tasks',
+      'Schedule of Major Events',
+      'Products to Be Delivered',
+      'Acceptance and Payments',
+      'Key Personnel and Subcontractors',
+      'Facilities and Equipment',
+      'Notes',
+    ])
+    expect(textsOf(form, 'Acceptance and Payments').at(-1)).toContain('$140,000.00')
+    expect(inventedIn({ ...form, sections: form.sections.slice(0, -1) }, known)).toEqual([])
+  })
+
+  test('has base, option and days of payment at its end, with their document', () => {
     const notes = textsOf(form, 'Notes')
     expect(notes[0]).toBe(
       'The milestones above are the base, of exactly 6 months. The option, of exactly 6 months and at most $100,000.00, is planned and priced apart from it (DoD SBIR 25.1 BAA, Navy instructions).',
@@ -78,7 +93,7 @@ describe('limits known of another release', () => {
   const asked = { number: 'DON26BZ03-NV062', component: 'Navy' }
 
   test('stand in no document', () => {
-    expect(formFor(asked).offered).toBeNull()
+    expect(laidOut(asked).form.sections.map(({ heading }) => heading)).not.toContain('Notes')
   })
 
   test('stand in it once the person uses them, with the other release in place of its document', () => {

@@ -8,6 +8,7 @@ import { componentColumns } from './component-columns.ts'
 import { dafDirect } from './daf-direct.ts'
 import type { FormDocument, PlanToLayOut } from './form-document.ts'
 import { laidOutUnder } from './outline.ts'
+import { statementOfWork } from './statement-of-work.ts'
 
 /** A form that a topic's component wants its work plans in, beside the five columns. */
 export type OfferedForm = {
@@ -52,7 +53,7 @@ function formOf(component: ComponentFacts | null, program_type: ProgramType): Of
     return { ...OF_FORM[form.value], source: form.source, rules, pages_at_most }
   }
   const own = ownColumns(component)
-  if (own) return { ...own, rules: [], laidOut: componentColumns }
+  if (own) return own
   if (program_type !== 'STTR') return null
   return { name: 'Five columns with the STTR work shares', file_name: 'STTR', source: STTR, rules: [], laidOut: componentColumns }
 }
@@ -63,11 +64,19 @@ export function outlineForm(headings: readonly string[]): Known {
   return { name: 'Outline under your headings', file_name: 'Outline', laidOut }
 }
 
-function ownColumns(component: ComponentFacts | null): Omit<OfferedForm, 'laidOut' | 'rules'> | null {
+/** What a component without a form of its own is offered: the five columns in its words, or with its notes; of Phase I the statement of work that all components ask for. */
+function ownColumns(component: ComponentFacts | null): OfferedForm | null {
   if (!component) return null
-  const { wording, day_payments, option } = component
-  const file_name = component.component.replace(/[^A-Za-z0-9]+/g, '-')
-  if (wording) return { name: `Five columns in the words of ${component.component}`, file_name, source: wording.source }
+  const { wording, day_payments, option, phase } = component
+  const columns = { file_name: component.component.replace(/[^A-Za-z0-9]+/g, '-'), rules: [], laidOut: componentColumns }
+  if (wording) return { ...columns, name: `Five columns in the words of ${component.component}`, source: wording.source }
+  if (phase === 'I') return { ...STATEMENT, rules: [], laidOut: statementOfWork }
   const source = day_payments?.source ?? option?.source
-  return source ? { name: `Five columns with ${component.component} notes`, file_name, source } : null
+  return source ? { ...columns, name: `Five columns with ${component.component} notes`, source } : null
+}
+
+const STATEMENT = {
+  name: 'Statement of work for the technical volume',
+  file_name: 'Statement-of-Work',
+  source: { document: 'DoD SBIR 25.4 BAA', release: '25.4', place: 'section 3.7 and Appendix A' },
 }
