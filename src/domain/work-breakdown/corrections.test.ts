@@ -59,3 +59,63 @@ test.each([
 ])('%s', (_, words) => {
   expect(outdatedBy(words, [TRIAL, row('s4', { action: 'Mix the glue samples', to_month: 8 })])).toEqual([])
 })
+
+const GATE_TEST = row('t1', {
+  action: 'Flume tests',
+  method: 'The four 2 m gates stand in the flume.',
+  from_month: 4,
+  to_month: 5,
+  proof: [
+    { quantity: 'Seal', comparator: '<=', value: '3', unit: 'L/min', condition: 'gate shut, 80 kN for 20 min' },
+    { quantity: 'Stroke', comparator: '<=', value: '80', unit: 's' },
+  ],
+})
+const GATE_MODEL = row('t2', {
+  action: 'Model of the gate',
+  method: 'Vibration (4-30 Hz) and four load tests in the flume.\nSeal pressed with 80 kN.',
+  from_month: 4,
+  to_month: 5,
+})
+const GATES = [GATE_TEST, GATE_MODEL]
+const found = (words: string) => outdatedBy(words, GATES).map(({ row: { id }, cell, now }) => [id, cell, now])
+
+test.each([
+  ['Correction: flume tests are month 5 only, not 4-5.', [['t1', 'from_month', 'month 5']]],
+  ['The gate model runs in months 3 to 5 instead of 4 to 5.', [['t2', 'from_month', 'month 3']]],
+  ['The flume tests are months 4-6, not 4-5.', [['t1', 'to_month', 'month 6']]],
+  ['The flume tests are months 4-6, not 3-5.', []],
+  ['The crane is there in month 5, not 4.', []],
+])('months that “%s” takes back are those of the step that it names, and of nothing else', (words, expected) => {
+  expect(found(words)).toEqual(expected)
+})
+
+test('what its writer calls their own former words is taken back where the subject has it, with its unit', () => {
+  const [one, more] = outdatedBy('Correction: stroke test is 60 s, I wrote 80, that was the seal of the old gate.', GATES)
+  expect(one).toMatchObject({
+    row: { id: 't1' },
+    cell: 'proof',
+    now: '60 s',
+    value: [{ quantity: 'Seal' }, { quantity: 'Stroke', value: '60', unit: 's' }],
+  })
+  expect(more).toBeUndefined()
+})
+
+test('the condition of a test is of the thing that the test is of', () => {
+  expect(outdatedBy('The shut seal is held at 90 kN, we wrote 80', [GATE_TEST])[0]?.value).toMatchObject([
+    { quantity: 'Seal', condition: 'gate shut, 90 kN for 20 min' },
+    { quantity: 'Stroke', value: '80' },
+  ])
+})
+
+test.each([
+  ['a figure of another unit of the same kind', 'The stroke is 60 ms, not 80 ms'],
+  ['a figure of another kind', 'The stroke is 60 mm, not 80'],
+  ['a figure of another subject', 'The hoist takes 60 s, I wrote 80'],
+  ['a stretch of no months', 'Flume tests: 3-4, not 4-5'],
+])('%s is offered nowhere', (_, words) => expect(found(words)).toEqual([]))
+
+test('a figure of a commitment is told with the unit beside it', () => {
+  const gate: Row = { ...row('c1', { quantity: 'Mass of the gate', value: '80', unit: 'kg' }), kind: 'commitment' }
+  expect(outdatedBy('The mass of the gate is 90 kg, not 80', [gate])).toMatchObject([{ cell: 'value', value: '90' }])
+  expect(outdatedBy('The mass of the gate is 90 t, not 80', [gate])).toEqual([])
+})

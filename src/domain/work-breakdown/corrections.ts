@@ -7,37 +7,10 @@ import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
 import { setAnew } from './step-corrections.ts'
-
-/** A figure that somebody takes back, the one in its place, and the words of both: "infested sections: make that 12, not 10". */
-type Correction = { was: Measure; now: Measure; words: string }
+import { type Correction, type MonthsAnew, takenBack } from './taken-back.ts'
 
 /** A cell that still has a figure which was taken back: the words around that, the figure in its place, and the value of the cell with it. */
 export type Outdated = { row: Row; cell: string; quote: string; now: string; value: unknown }
-
-/** What stands between a figure and the one in its place, "6 piles -> 9", "was 6, make it 9", and between that and the former, "12 dry logs, not 10", "12 (was 10)". */
-const TO_LATER = /^(?:\s[\p{L}-]+)?,?\s*(?:-{1,2}>|→|=>|(?:but |and |it )?(?:is )?now(?: at)?|(?:so |but )?make (?:it|that))\s*$/iu
-const TO_FORMER =
-  /^(?:\s[\p{L}-]+){0,3}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*$|^\s*[(,;–]\s*(?:it was|was|formerly) $/iu
-/** No more characters stand between the two. */
-const FARTHEST = 60
-/** Behind these a number is a name: "TRL 4 -> 6". */
-const NAMES = /\b(?:TRL|steps?|tasks?|phase|milestones?|options?|no\.?|#)\s*$/i
-
-/** The figures that words take back. One of another kind is none in its place. */
-function correctionsIn(words: string): Correction[] {
-  const all = measuresIn(words).filter(({ isPronoun, start }) => !isPronoun && !NAMES.test(words.slice(0, start)))
-  return all.flatMap((one, at): Correction[] => {
-    const next = all[at + 1]
-    if (!next || !isAlike(one, next) || one.value === next.value || next.start - one.end > FARTHEST) return []
-    const between = words.slice(one.end, next.start)
-    if (TO_LATER.test(between)) return [{ was: one, now: next, words }]
-    return TO_FORMER.test(between) ? [{ was: next, now: one, words }] : []
-  })
-}
-
-function isAlike({ unit: one }: Measure, { unit: other }: Measure): boolean {
-  return one === null || other === null || one.dimension === other.dimension
-}
 
 /** The sentences of answers that take a figure back which a row still has, also where they stand in a row themselves. */
 export function takingBack(answers: readonly { slot: string; answer: string }[], rows: readonly Row[]): { slot: string; text: string }[] {
@@ -57,9 +30,19 @@ const MOST_CELLS = 3
  * name is of that, and whether it is to change a person says.
  */
 export function outdatedBy(words: string, rows: readonly Row[]): Outdated[] {
-  const found = correctionsIn(words).flatMap((correction) => rows.flatMap((row) => outdatedIn(row, correction)))
+  const { figures, months } = takenBack(words)
+  const found = [
+    ...figures.map((correction) => rows.flatMap((row) => outdatedIn(row, correction))),
+    ...months.map((correction) => rows.flatMap((row) => outdatedMonths(row, correction))),
+  ]
   const anew = setAnew(words, rows).map((one): Outdated => ({ ...one, value: one.now }))
-  return [...anew, ...found.sort((one, other) => other.shared - one.shared)].slice(0, MOST_CELLS)
+  return [...anew, ...found.flatMap(mostAlike)].slice(0, MOST_CELLS)
+}
+
+/** Those that say most of the same things: a cell that shares less is of something else. */
+function mostAlike(found: readonly Found[]): Found[] {
+  const most = Math.max(...found.map(({ shared }) => shared))
+  return found.filter(({ shared }) => shared === most)
 }
 
 type Found = Outdated & { shared: number }
@@ -70,30 +53,39 @@ const SAID: ReadonlySet<string> = new Set(['limits', 'worded', 'as_said', 'shows
 function outdatedIn(row: Row, correction: Correction): Found[] {
   return Object.entries(countingValues(row)).flatMap(([cell, value]) => {
     if (SAID.has(cell)) return []
-    if (typeof value === 'number') return MONTHS.has(cell) ? outdatedMonth(row, cell, value, correction) : []
-    return textsIn(value).flatMap(({ text, beside, put }): Found[] => {
-      // a thing of several is told by its own fields: the name of its step is that of all of them
-      const told = changed(text, correction, beside || (aboutOf(row) ?? ''))
+    return textsIn(row, cell, value).flatMap(({ text, beside, put }): Found[] => {
+      const told = changed(text, correction, beside, aboutOf(row) ?? '')
       return told ? [{ row, cell, quote: told.sentence, now: told.now, value: put(told.text), shared: told.shared }] : []
     })
   })
 }
 
-/** Cells that hold the number of a month. */
-const MONTHS: ReadonlySet<string> = new Set(['due_month', 'from_month', 'to_month', 'by_month'])
+/** Cells that hold the number of a month: the first one or the last one of a stretch. */
+const FIRST_MONTHS = ['from_month']
+const LAST_MONTHS = ['due_month', 'to_month', 'by_month']
 
-/** The month of a row that words name, "report moves to month 9 instead of 8". */
-function outdatedMonth(row: Row, cell: string, value: number, { was, now, words }: Correction): Found[] {
+/** The months of a row that words name, "report moves to month 9 instead of 8"; where they take back a stretch, the row has to have all of it. */
+function outdatedMonths(row: Row, { was, now, words }: MonthsAnew): Found[] {
+  const values = countingValues(row)
   const shared = sharedWith(words, aboutOf(row) ?? '')
-  const isMonth = [was, now].some(({ start }) => /\bmonth\s*$/i.test(words.slice(0, start)))
-  if (value !== was.value || !isMonth || !Number.isInteger(now.value) || now.value < 1 || shared === 0) return []
-  return [{ row, cell, quote: `month ${value}`, now: `month ${now.value}`, value: now.value, shared }]
+  const isStretch = was.from !== was.to
+  if (shared === 0 || (isStretch && (values.from_month !== was.from || values.to_month !== was.to))) return []
+  const anew = (cells: readonly string[], before: number, month: number) =>
+    cells.flatMap((cell) => (values[cell] === before && month !== before ? [monthAnew(row, cell, before, month, shared)] : []))
+  return [...anew(FIRST_MONTHS, was.from, now.from), ...anew(LAST_MONTHS, was.to, now.to)]
+}
+
+function monthAnew(row: Row, cell: string, before: number, month: number, shared: number): Found {
+  return { row, cell, quote: `month ${before}`, now: `month ${month}`, value: month, shared }
 }
 
 /** A text of a cell, what stands beside it there, and the value of the cell with another text in its place. */
 type Text = { text: string; beside: string; put: (text: string) => unknown }
 
-function textsIn(value: unknown): Text[] {
+function textsIn(row: Row, cell: string, value: unknown): Text[] {
+  const { unit: own } = countingValues(row)
+  const isMark = cell === 'value' && typeof own === 'string' && typeof value === 'string'
+  if (isMark) return [{ text: `${value} ${own}`, beside: '', put: (now) => measureOf(now).value }]
   if (typeof value === 'string') return [{ text: value, beside: '', put: (text) => text }]
   if (!Array.isArray(value)) return []
   return value.flatMap((thing: unknown, at): Text[] => {
@@ -120,37 +112,51 @@ function measureOf(text: string): { value: string; unit?: string } {
 const AROUND = 40
 
 /** A text with the figure in its place, where it has the former beside one of the things that the words name, and not yet the new one; and the line around that. */
-function changed(text: string, { was, now, words }: Correction, beside: string) {
+function changed(text: string, { was, now, words }: Correction, beside: string, about: string) {
   const all = measuresIn(text)
-  if (all.some(({ value }) => value === now.value)) return undefined
-  // "6 wt%, not 8": the unit of one is that of both
-  const dimension = (was.unit ?? now.unit)?.dimension
-  const isOfKind = ({ unit }: Measure) => isBareFigure(text) || unit?.dimension === dimension
+  if (all.some((one) => one.value === now.value && isSameUnit(one.unit, now.unit ?? was.unit))) return undefined
+  // "6 wt%, not 8": the unit of one is that of both; without any what is counted is meant, or all that a cell says
+  const unit = was.unit ?? now.unit
+  const isOfKind = (one: Measure) => isSameUnit(one.unit, unit) || (unit === null && isBareFigure(text))
+  const told = (place: Measure) => (isBareFigure(text) ? beside || about : `${around(text, place, unit !== null)} ${beside}`)
   const [best] = all
     .filter((one) => one.value === was.value && isOfKind(one))
-    .map((place) => ({ place, shared: sharedWith(words, isBareFigure(text) ? beside : around(text, place)) }))
+    .map((place) => ({ place, shared: sharedWith(words, told(place)) }))
     .sort((one, other) => other.shared - one.shared)
   if (!best || best.shared === 0) return undefined
-  const { start, end, unit } = best.place
+  const { start, end } = best.place
   const printed = words.slice(now.start, now.end)
-  const told = now.unit || !unit ? printed : text.slice(start, end).replace(/^(?:[-−–]?[\d.,]*\d|\p{L}+)/u, printed)
+  const anew = now.unit || !best.place.unit ? printed : text.slice(start, end).replace(/^(?:[-−–]?[\d.,]*\d|\p{L}+)/u, printed)
   const from = text.lastIndexOf('\n', start) + 1
   return {
-    text: text.slice(0, start) + told + text.slice(end),
-    now: told,
+    text: text.slice(0, start) + anew + text.slice(end),
+    now: anew,
     sentence: asSentence(text.slice(from).split('\n')[0] ?? ''),
     shared: best.shared,
   }
 }
 
-/** The words around a figure, up to the next mark. */
-function around(text: string, { start, end }: Measure): string {
-  const before = text.slice(Math.max(0, start - AROUND), start).split(/[.;,\n]|\sand\s/)
-  const behind = text.slice(end, end + AROUND).split(/[.;,\n]|\sand\s/)
+function isSameUnit(one: Measure['unit'], other: Measure['unit']): boolean {
+  return one?.dimension === other?.dimension && one?.factor === other?.factor
+}
+
+/** The words around a figure, up to the next mark; of one with a unit those of its sentence. */
+function around(text: string, { start, end }: Measure, isMeasured: boolean): string {
+  const mark = isMeasured ? /[;\n]|\.\s/ : /[.;,\n]|\sand\s/
+  const far = isMeasured ? text.length : AROUND
+  const before = text.slice(Math.max(0, start - far), start).split(mark)
+  const behind = text.slice(end, end + far).split(mark)
   return `${before.at(-1)} ${behind[0]}`
 }
 
+/** Words that say nothing of what is corrected. */
+const NO_THING = /^(?:correct(?:ion|ed)?|tests?|runs?|wrote|said)$/i
+
 function sharedWith(words: string, text: string): number {
   const isSaid = saidIn(text)
-  return new Set(thingWords(words).filter(isSaid).map(stem)).size
+  return new Set(
+    thingWords(words)
+      .filter((word) => !NO_THING.test(word) && isSaid(word))
+      .map(stem),
+  ).size
 }

@@ -19,8 +19,10 @@ test.each([
   ["Step 2 is 1,340 hours, Priya's second pour was missing.", [['step1', 'hours', '1,240', '1,340 hours']]],
   ['Step 2 is led by Max, not Priya; she only does the mold.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
   ['Max leads step 2.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
+  ['The casting of the bell takes 1,340 hours.', [['step1', 'hours', '1,240', '1,340 hours']]],
+  ['Correction: digging the pit is now led by Priya.', [['step0', 'lead', 'Max Oye', 'Priya Deol']]],
   ['Task 1 takes 280 h.', [['step0', 'hours', '300 hours', '280 h']]],
-])('“%s” sets the cell of the step with that number otherwise', (words, expected) => {
+])('“%s” sets the cell of the step that it names otherwise', (words, expected) => {
   expect(told(words)).toEqual(expected)
 })
 
@@ -34,4 +36,7 @@ test.each([
   'Step 2 is led by Ada.',
   'In step 1 Priya digs.',
   'The bell takes 1,340 hours.',
+  'The casting of the bell frame takes 1,340 hours.',
+  'The pit of the bell takes 40 hours.',
+  'The casting of the bell takes the furnace for 30 hours.',
 ])('“%s” sets nothing otherwise', (words) => expect(told(words)).toEqual([]))

@@ -2,6 +2,7 @@ import { measuresIn } from '../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { HOURS } from '../../language/time-words.ts'
 import { countingValues } from './breakdown-of.ts'
+import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
 
 /** A cell of a step that words set otherwise by the step's number: what it says now, and what it is to say. */
@@ -13,21 +14,36 @@ const LEADS = /\b(?:led by|lead(?:er)? (?:of it )?is|leads|lead)\b/i
 /** Behind these words stands what was so before. */
 const FORMER = /\b(?:not|instead of|rather than|no longer)\b.*$/i
 
-/** What a sentence says of the hours or the lead of one step by its number, where its row says otherwise; people by the names that rows have. */
+/** What a sentence says of the hours or the lead of one step, where its row says otherwise; people by the names that rows have. */
 export function setAnew(words: string, rows: readonly Row[]): SetAnew[] {
-  const [number, another] = new Set(Array.from(words.matchAll(NUMBERED), ([, digits]) => Number(digits)))
-  const step = number === undefined || another !== undefined ? undefined : inOrder(rows)[number - 1]
+  const step = stepNamed(words, rows)
   if (!step) return []
   const said = words.replace(FORMER, '')
   return [...hoursAnew(said, step), ...leadAnew(said, step, rows)]
 }
 
+/** The one step that words name, by its number or as what they speak of. */
+function stepNamed(words: string, rows: readonly Row[]): Row | undefined {
+  const [number, another] = new Set(Array.from(words.matchAll(NUMBERED), ([, digits]) => Number(digits)))
+  if (number !== undefined) return another === undefined ? inOrder(rows)[number - 1] : undefined
+  const subject = thingWords((SUBJECT.exec(words)?.[1] ?? '').replace(LABEL, ''))
+  if (subject.length < FEWEST) return undefined
+  const [named, more] = inOrder(rows).filter((row) => subject.every(saidIn(aboutOf(row) ?? '')))
+  return more ? undefined : named
+}
+
+/** What a sentence speaks of: "the sand cores take 40 hours". */
+const SUBJECT = /^(.*?)\s(?:is|are|takes?|has|have|gets?|needs?)\s/i
+const LABEL = /^\s*correct(?:ion|ed)?\s*:/i
+/** One word may be of many things. */
+const FEWEST = 2
+
 function inOrder(rows: readonly Row[]): Row[] {
   return rows.filter(({ kind }) => kind === 'step').sort((one, other) => one.position - other.position)
 }
 
-/** Right behind its number stands how long a step takes; what is told further on may be of anything in it. */
-const RIGHT_BEHIND = /\b(?:step|task)\s\d{1,2}(?:\s+(?:is|takes|has|gets|now)|\s*[:=,])*\s*$/i
+/** Right behind its number or name stands how long a step takes; what is told further on may be of anything in it. */
+const RIGHT_BEHIND = /(?:\b(?:step|task)\s\d{1,2}(?:\s*[:=,])*|\s(?:is|are|takes?|has|gets?))(?:\s+now)?\s*$/i
 
 function hoursAnew(said: string, row: Row): SetAnew[] {
   const [hours, more] = quantitiesIn(said).filter(({ unit }) => HOURS.has(unit))

@@ -1,0 +1,70 @@
+import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
+
+/** A figure that somebody takes back, the one in its place, and the words that say so: "infested sections: make that 12, not 10". */
+export type Correction = { was: Measure; now: Measure; words: string }
+
+/** The months that somebody takes back, and those in their place: "month 5 only, not 4-5" is 5 to 5 instead of 4 to 5. */
+export type MonthsAnew = { was: Months; now: Months; words: string }
+export type Months = { from: number; to: number }
+
+/** What stands between a figure and the one in its place, "6 piles -> 9", "was 6, make it 9", and between that and the former, "12 dry logs, not 10", "12 (was 10)". */
+const TO_LATER =
+  /^(?:\s[\p{L}-]+)?,?\s*(?:-{1,2}>|→|=>|(?:but |and |it )?(?:is )?now(?: at)?|(?:so |but )?make (?:it|that))\s*(?:months?\s)?$/iu
+const TO_FORMER =
+  /^(?:\s[\p{L}-]+){0,3}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*(?:months?\s)?$|^\s*[(,;–]\s*(?:it was|was|formerly) (?:months?\s)?$/iu
+/** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
+const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
+/** No more characters stand between the two. */
+const FARTHEST = 60
+/** Behind these a number is a name: "TRL 4 -> 6". */
+const NAMES = /\b(?:TRL|steps?|tasks?|phase|milestones?|options?|no\.?|#)\s*$/i
+/** Behind this a number is the name of a month. */
+const MONTH = /\bmonths?\s*$/i
+const UP_TO = /^\s?(?:[-–—]|to|through)\s?(?:months?\s)?$/i
+
+/** A figure of words, or two that are the ends of one stretch. */
+type Stretch = { first: Measure; last: Measure; isMonth: boolean }
+
+/** The figures and months that words take back. One of another kind is none in its place, and of months none but months. */
+export function takenBack(words: string): { figures: Correction[]; months: MonthsAnew[] } {
+  const all = stretchesOf(words)
+  const pairs = all.flatMap((one, at) => {
+    const next = all[at + 1]
+    if (!next || next.first.start - one.last.end > FARTHEST) return []
+    const between = words.slice(one.last.end, next.first.start)
+    // what is told behind is why, and of something else
+    const told = words.slice(0, next.last.end) + (words.slice(next.last.end).split(/[,;:]|\.(?!\d)/)[0] ?? '')
+    if (TO_LATER.test(between)) return [{ was: one, now: next, words: told }]
+    return TO_FORMER.test(between) || WROTE.test(between) ? [{ was: next, now: one, words: told }] : []
+  })
+  return {
+    figures: pairs.flatMap(({ was, now, words: told }) => {
+      const isSingle = [was, now].every(({ first, last, isMonth }) => first === last && !isMonth)
+      const isOther = was.first.value !== now.first.value && isAlike(was.first, now.first)
+      return isSingle && isOther ? [{ was: was.first, now: now.first, words: told }] : []
+    }),
+    months: pairs.flatMap(({ was, now, words: told }) => {
+      const isBare = [was.first, was.last, now.first, now.last].every(({ unit, value }) => !unit && Number.isInteger(value) && value >= 1)
+      return (was.isMonth || now.isMonth) && isBare ? [{ was: monthsOf(was), now: monthsOf(now), words: told }] : []
+    }),
+  }
+}
+
+function stretchesOf(words: string): Stretch[] {
+  const all = measuresIn(words).filter(({ isPronoun, start }) => !isPronoun && !NAMES.test(words.slice(0, start)))
+  const told: Stretch[] = []
+  for (const one of all) {
+    const before = told.at(-1)
+    if (before && before.first === before.last && UP_TO.test(words.slice(before.last.end, one.start))) before.last = one
+    else told.push({ first: one, last: one, isMonth: MONTH.test(words.slice(0, one.start)) })
+  }
+  return told
+}
+
+function monthsOf({ first, last }: Stretch): Months {
+  return { from: first.value, to: last.value }
+}
+
+function isAlike({ unit: one }: Measure, { unit: other }: Measure): boolean {
+  return one === null || other === null || one.dimension === other.dimension
+}
