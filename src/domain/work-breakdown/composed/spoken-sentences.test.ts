@@ -211,3 +211,17 @@ test('a sentence that only opens as it is said is printed without its opening un
   expect(kept.map(({ rest }) => rest)).toEqual(['The mash is stirred for an hour', 'The wort is cooled 3 times', ''])
   expect(keptOutOf({ ...NONE, typed: ['s1 method'], steps: [step('s1', { action: 'Brew the lager', method })] })).toEqual([])
 })
+
+test('what a sentence answers it answers as it is worded, and whoever leaves it out says that nothing answers it', () => {
+  const statements = 'You skim the foam 3 times. You taste it, me too.'
+  const limits = [{ requirement_id: 'R1', told: 'You skim the foam 3 times.', is_same: false, answers: 'plan' as const }]
+  const [first] = spokenSentences({ ...NONE, plan: { statements, ...{ limits } } })
+  if (!first) throw new Error('nothing reads as spoken')
+  const cells = { statements: { value: statements }, limits: { value: limits } }
+  expect(accepting(cells, first, 'The foam is skimmed 3 times.')).toMatchObject({
+    statements: 'The foam is skimmed 3 times. You taste it, me too.',
+    limits: [{ requirement_id: 'R1', told: 'The foam is skimmed 3 times.' }],
+  })
+  expect(accepting(cells, first, first.printed)).not.toHaveProperty('limits')
+  expect(leavingOut(cells, first)).not.toHaveProperty('limits')
+})

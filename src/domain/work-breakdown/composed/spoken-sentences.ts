@@ -3,6 +3,7 @@ import { isPersonal, isSpoken, isSurelySpoken, isWhole } from '../../../language
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesIn, sentencesOf } from '../../../language/sentence.ts'
 import { ownWords } from '../../quality/quoted.ts'
+import { carriedLinks } from '../carried-links.ts'
 import type { LimitSaid } from '../rows.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open, raised } from './phrase.ts'
@@ -166,7 +167,9 @@ export function accepting(cells: Held, sentence: SpokenSentence, words: string):
   const said = (cells.as_said?.value ?? []) as string[]
   const as_said = [...new Set([...said, ...sentencesOf(told).map((one) => open(raised(one)))])]
   if (told === printed) return { as_said: [...new Set([...said, open(raised(told))])] }
-  return { as_said, worded: wordedOf(cells, printed, told), [cell]: reworded(cells[cell]?.value, sentence, told) }
+  const value = reworded(cells[cell]?.value, sentence, told)
+  // whoever words a sentence means that one still
+  return { as_said, worded: wordedOf(cells, printed, told), [cell]: value, ...carriedLinks(cells, { [cell]: value }, () => true) }
 }
 
 function wordedOf(cells: Held, printed: string, now: string): { said: string; now: string }[] {

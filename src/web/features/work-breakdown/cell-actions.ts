@@ -1,4 +1,5 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { carriedLinks, isAlikeTyped } from '../../../domain/work-breakdown/carried-links.ts'
 import { tellFailed } from '../../ui/toasts.ts'
 import { type Draft, keyOf, type Place } from './cell-store.ts'
 import { type AnyCell, type Column, type Values, valuesOf } from './column.ts'
@@ -77,13 +78,15 @@ type Typed = { place: Place; row: KeptRow; column: Column; draft: Draft }
 /** Sends what a draft was read as. The draft goes once that is saved; else it stays, with why. */
 async function sendDraft({ store, desk, undo, rows }: Parts, press: Press, { place, row, column, draft }: Typed, values: Values) {
   const change = { cells: cellsWith(values) }
-  const back = inverse(row, change)
+  const links = cellsWith(carriedLinks(cellsOf(row), values, isAlikeTyped))
+  const back = inverse(row, { cells: { ...change.cells, ...links } })
   store.trouble(place, null)
   const kept = await desk.change(row.id, change, draft.before)
   if (kept.ok) {
     // more may have been typed meanwhile
     if (store.view(keyOf(place)).draft?.text === draft.text) store.forget(place)
     else store.rebase(place, held(kept.value, column))
+    if (Object.keys(links).length > 0) await desk.change(row.id, { cells: links })
     undo.push(() => press(kept.value, back, NOT_TAKEN_BACK))
   } else if (kept.problem.kind === 'failed') store.trouble(place, { kind: 'failed', why: kept.problem.problem.message })
   else store.trouble(place, { kind: 'changed', theirs: column.text(valuesOf(cellsOf(kept.problem.row), column), stepsOf(rows())) })
