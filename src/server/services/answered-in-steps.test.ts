@@ -154,6 +154,21 @@ onServer('What is answered in the interview of a step', (server) => {
     expect(await criteria()).toMatch(/[Gg]ain \(on the Contractor's range, in 3 runs\): at least 6 dB/)
   })
 
+  test('says who judges all tests of a row that nobody judges yet, in the table and in the criteria', async () => {
+    const { answer, criteria, fill } = await begin((person, { topic_store_id }) => {
+      const proof = typed([
+        { quantity: 'gain', comparator: '>=', value: '6', unit: 'dB', condition: 'on the range' },
+        { quantity: 'mass', comparator: '<', value: '2', unit: 'kg', condition: 'dry' },
+      ])
+      const told = { method: typed('On a lathe, with a Fluke 289'), result: typed('Two loops'), lead: typed('Ada Roe') }
+      return person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(ACTION), to_month: typed(2), proof, ...told } })
+    })
+    await answer('judge', 'Ada Roe')
+    const row = (await fill()).rows.find(({ cells }) => 'action' in cells && cells.action?.value === ACTION)
+    expect(row?.cells).toMatchObject({ proof: { value: [{ judge: 'Ada Roe' }, { judge: 'Ada Roe' }] } })
+    expect((await criteria()).match(/judged by Ada Roe/g)).toHaveLength(2)
+  })
+
   test('counts where no rows are kept, too', async () => {
     const { answer, criteria, refined } = await begin((person, topic) =>
       person.call('saveAnswer', { ...topic, slot: 'Q4', question: 'Which steps?', answer: 'Month 2: wind two loops of copper.' }),

@@ -1,7 +1,7 @@
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
-import { type Answered, withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
+import { type Answered, type AnsweredCell, withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { changedSince, countedOn, differingCells, type SentCells, withCells } from '../../domain/work-breakdown/row-change.ts'
 import { LONGEST_ROW, MOST_ROWS, type Row, type RowKind, STEP_REFERENCES } from '../../domain/work-breakdown/rows.ts'
@@ -58,12 +58,18 @@ export async function storableAnswered({ think }: Pick<Parts, 'think'>, answers:
   const { cells, rows, ...others } = await think('answered', { answers })
   return {
     ...others,
-    cells: cells.filter(({ action, name, value, slot, words }) => {
-      const cell = { value, origin: { from: 'answer', slot, words }, state: 'read' } as const
+    cells: cells.filter((one) => {
+      const { action, name, slot, words } = one
+      const cell = { value: wholeOf(one), origin: { from: 'answer', slot, words }, state: 'read' } as const
       return checkedCells(action === null ? 'plan' : 'step', { [name]: cell }).ok
     }),
     rows: rows.filter(({ kind, cells: told }) => checkedCells(kind, told).ok),
   }
+}
+
+/** A value as it will stand in its cell: what is said of all tests of a row has the name of none, and each of them has its own. */
+function wholeOf({ value, completes, name }: AnsweredCell): unknown {
+  return completes ? (value as object[]).map((one) => ({ quantity: name, ...one })) : value
 }
 
 /** A row with what was made of what was read for it. */
