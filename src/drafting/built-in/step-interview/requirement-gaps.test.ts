@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import { askedFigures } from '../../../domain/work-breakdown/told-figures.ts'
-import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { answeredCells } from '../filling/answered-cells.ts'
 import { stepPlan } from './step-plan.ts'
@@ -167,6 +168,34 @@ test('a test with another value than the solicitation asks is asked about, and t
     }),
   )
 })
+
+test('another value that the topic sets itself, or of which a person has said that it is of something else, is not asked about', () => {
+  const other = { ...TESTED, value: '20' }
+  const model: Requirement = {
+    ...GRIP,
+    ...{ id: 'R2', whose: 'work', text: 'The clamp of the model shall press with at most 20 N.' },
+    quantities: GRIP.quantities.map((one) => ({ ...one, value: '20', printed: 'at most 20 N' })),
+  }
+  const isAsked = (requirements: Requirement[], limits: LimitSaid[] = []) =>
+    asksOtherwise(requirements, { proof: [other], requirement_ids: ['R1'], limits })
+  const said = { requirement_id: 'R1', told: '20 N', is_same: false }
+  expect(isAsked([GRIP])).toBe(true)
+  expect(isAsked([GRIP, model])).toBe(false)
+  const bent = 'The mast shall bend with at most 20 N.'
+  expect(isAsked([GRIP, { ...model, text: bent, quote: bent }])).toBe(true)
+  expect(isAsked([GRIP], [said])).toBe(false)
+  expect(isAsked([GRIP], [{ ...said, is_same: true }])).toBe(true)
+  expect(isAsked([GRIP], [{ ...said, told: '30 N' }])).toBe(true)
+})
+
+function asksOtherwise(requirements: Requirement[], cells: Partial<WorkStep>): boolean {
+  const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, ...cells } : step))
+  const topic = { phases: {}, references: [], keywords: [], dates: [] }
+  const analysis = { requirements, sentences: [], topic } as unknown as Analysis
+  const facts: PlanFacts = { ...antennaFacts(), analysis, rows: { ...ANTENNA_ROWS, steps } }
+  const plan = stepPlan(facts, composedMilestones(facts), 3, 9)?.question_plan ?? []
+  return plan.some(({ q }) => q.includes('has another value than R1'))
+}
 
 test('of a threshold that its test keeps nothing is asked, whatever the objective beside it is', () => {
   const quantities = (['threshold', 'objective'] as const).map((mark, at) => {

@@ -63,7 +63,18 @@ function testGap(one: Requirement, of: OpenTask, composition: Composition): Gap[
     one,
     of.step.proof.filter((proof) => showing.includes(proof)),
   )
-  return nearest && showing.every((test) => tellsOtherwise(test, one)) ? [otherwise(one, of, nearest)] : []
+  const isOpen = (test: Proof) => tellsOtherwise(test, one) && !isSettled(test, one, of, composition)
+  return nearest && showing.every(isOpen) ? [otherwise(one, of, nearest)] : []
+}
+
+/** Whether another value than a requirement has is right: a person has said that it is of something else, or the topic sets it itself in another one. */
+function isSettled(test: Proof, one: Requirement, { step }: OpenTask, { frame }: Composition): boolean {
+  const told = figure(test)
+  const isSaid = step.limits?.some((said) => said.requirement_id === one.id && !said.answers && !said.is_same && told.includes(said.told))
+  const { own } = figuresOf(test)
+  const isSetBy = (other: Requirement) =>
+    alike(other, test) > 0 && askedFigures({ quantities: figuresHeld(other) }).some((asked) => tellingOf(asked, own) === 'same')
+  return isSaid === true || frame.requirements.some((other) => other.id !== one.id && isSetBy(other))
 }
 
 function otherwise(one: Requirement, of: OpenTask, proof: Proof): Gap {
