@@ -2,6 +2,7 @@ import { numbersNamed } from './grounding/plan-number.ts'
 import { criterionNumber, type StoredMilestone, shownText } from './milestone.ts'
 import {
   isBlank,
+  lineAlone,
   type MilestoneLine,
   OPTION_ASKED_LABEL,
   OPTION_LABEL,
@@ -124,6 +125,19 @@ export function withOptionMilestones(stored: readonly StoredMilestone[]): Stored
   const at = stored.findLastIndex((one, nth) => one !== base[nth])
   const told = base.map((one, nth) => (nth === at ? { ...one, refined_text: `${shownText(one)}\n${print({ lines: others })}` } : one))
   return [...told, ...milestones]
+}
+
+/** The number of the milestone that tells these words: of those that one keeps for the option it is the option's own, of all others the one where they stand. */
+export function numberTelling(
+  stored: readonly StoredMilestone[],
+  { milestone_number, quote }: { milestone_number: number; quote: string },
+): number {
+  const own = stored.find((one) => one.milestone_number === milestone_number)
+  const words = lineAlone(quote)
+  if (!own || baseText(shownText(own)).includes(words)) return milestone_number
+  const { milestones } = optionMilestones(withOptionApart([own]).option)
+  const telling = milestones.find((one) => optionText(one).includes(words))
+  return telling?.milestone_number ?? milestone_number
 }
 
 type Told = { milestones: readonly StoredMilestone[]; period_of_performance: Months }

@@ -1,5 +1,6 @@
 import { hasLetterOrDigit } from '../../language/characters.ts'
 import { clauseOf, formOf } from '../../language/clause.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { saysLimit } from '../../language/quantity/says-limit.ts'
 import { RANKS } from '../../language/quantity/written-amount.ts'
@@ -68,10 +69,19 @@ export function isAsked(proof: Proof): boolean {
   return isHalfTold(proof) || isGuess(proof)
 }
 
-/** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", a ratio, "9 of 10", or are a sentence on what is so then: "all runs pass the check". */
+/** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", a ratio, "9 of 10", of which there may be none, "no crack in the weld", or are a sentence on what is so then: "all runs pass the check". */
 function binds(words: string): boolean {
-  return isCompared(words) || saysLimit(words) || isSentence(words)
+  return isCompared(words) || saysLimit(words) || isSentence(words) || isNone(words)
 }
+
+/** Whether words name what there may not be; "no test yet" says that nothing is told. */
+function isNone(words: string): boolean {
+  const [first, ...named] = wordsOf(words)
+  return first !== undefined && NONE.test(first.text) && named.some(({ pos }) => pos === 'NOUN') && !UNTOLD.test(words)
+}
+
+const NONE = cueList('no | zero')
+const UNTOLD = cueList('test* | mark* | figure* | value* | number* | limit* | data | criteri* | yet | idea')
 
 /** Whether words say what is so, and are no name alone: "a lid that the press takes". */
 export function isSentence(words: string): boolean {

@@ -1,5 +1,6 @@
 import type { StoredMilestone } from '../../domain/milestone.ts'
 import { lineAlone } from '../../domain/milestone-document.ts'
+import { numberTelling } from '../../domain/milestone-option.ts'
 import type { CoveredRequirement } from '../../domain/plan-forms/form-document.ts'
 import { answerWords } from '../../domain/plan-forms/requirements-table.ts'
 import { countedStrength, placeWords, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
@@ -28,14 +29,14 @@ export function complianceSheet(rows: readonly CoveredRequirement[], milestones:
       textCell(requirementWords(row.requirement)),
       textCell(capitalized(row.requirement.kind)),
       textCell(capitalized(row.requirement.strength)),
-      textCell([answerWords(row, milestones), ...quotedPlaces(row.coverage)].join('\n')),
+      textCell([answerWords(row, milestones), ...quotedPlaces(row.coverage, milestones)].join('\n')),
       textCell(STRENGTH_WORDS[countedStrength(row.coverage)]),
     ]),
   )
 }
 
-function quotedPlaces({ places }: Coverage): string[] {
-  return places.map((place) => `Milestone ${place.milestone_number}, ${placeWords(place)}: ${lineAlone(place.quote)}`)
+function quotedPlaces({ places }: Coverage, milestones: readonly StoredMilestone[]): string[] {
+  return places.map((place) => `Milestone ${numberTelling(milestones, place)}, ${placeWords(place)}: ${lineAlone(place.quote)}`)
 }
 
 function capitalized(word: string): string {

@@ -32,6 +32,27 @@ test('a pass mark without a name and a figure is what has to hold', () => {
   ])
 })
 
+test('a pass mark that says only of how many things it is, or of none, stands behind the work that tells what they are', () => {
+  const criterion = (quantity: string, action = 'Seam checks of the sail') =>
+    composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2, proof: [{ quantity }] })] } }))[1]?.criteria[0]?.text
+  expect(criterion('each has a patch or a note')).toBe('Seam checks of the sail: each has a patch or a note; by Award + 2 Months.')
+  expect(criterion('All are sewn twice', 'Sew the seams')).toBe('Sewing the seams: all are sewn twice; by Award + 2 Months.')
+  expect(criterion('has a patch or a note')).toBe('Seam checks of the sail: has a patch or a note; by Award + 2 Months.')
+  expect(criterion('each seam has a patch')).toBe('Each seam has a patch; by Award + 2 Months.')
+})
+
+test('what there may be none of is a pass mark, in the first milestone as in any other', () => {
+  const steps = [step('s1', { action: 'Hold the kickoff', from_month: 1, to_month: 1, result: 'list of seams', proof: [{ quantity: '' }] })]
+  const criteria = (quantity: string) =>
+    composedPlan(composition({ rows: { steps: steps.map((one) => ({ ...one, proof: [{ quantity }] })) } }))[0]?.criteria.map(
+      ({ text }) => text,
+    )
+  expect(criteria('no open question of the harbor master on the list')).toContain(
+    'No open question of the harbor master on the list; by Award + 1 Month.',
+  )
+  for (const untold of ['no test yet', 'No pass mark', 'no']) expect(criteria(untold)?.join()).not.toMatch(/^No/)
+})
+
 test('signs of notes are written out in a pass mark and in what is handed over, and a role stands in a task by its first words', () => {
   const proof = [{ quantity: 'sway', comparator: '<=', value: '2', unit: 'cm', condition: 'w/ the flag up' } as const]
   const steps = [step('s1', { action: 'Raise the mast', lead: 'Ana Ruiz', to_month: 2, result: 'log w/ photos + list', proof })]
@@ -207,4 +228,27 @@ test('a proof that has the figure of a requirement says that it answers it; a re
   // a report tells of tests, and none shows it by itself
   const report = { ...asks('R2', '2'), kind: 'deliverable' as const }
   expect(ofWhat([report])).not.toContain('answers')
+})
+
+test('what says itself in which months it is due is due in those, each time as one of it', () => {
+  const handed = (result: string) => {
+    const steps = [
+      step('s1', { action: 'Rig the mast', from_month: 1, to_month: 4 }),
+      step('s2', { action: 'Report on the rig', from_month: 6, to_month: 6, result }),
+    ]
+    const plan = composedPlan(composition({ rows: { steps }, frame: { dues: [1, 4, 6], milestones: 3, areStepsTold: true } }))
+    return plan.map(({ deliverables, criteria }) => [
+      deliverables.map(({ text }) => text),
+      criteria.map(({ text }) => text).filter((text) => text.startsWith('To be delivered')),
+    ])
+  }
+  const [, second, third] = handed('Final log; rig reports at the end of months 2 and 4')
+  expect(second).toEqual([
+    ['Rig report, by month 2', 'Rig report'],
+    ['To be delivered by Award + 2 Months: Rig report. To be delivered by Award + 4 Months: Rig report.'],
+  ])
+  expect(third?.[1]).toEqual(['To be delivered by Award + 6 Months: Final log.'])
+  expect(handed('three rig reports at the end of months 2 and 4')[2]?.[1]).toEqual([
+    'To be delivered: Three rig reports at the end of months 2 and 4.',
+  ])
 })

@@ -17,6 +17,7 @@ import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed, timesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
+import { saysMonths } from './month-behind.ts'
 import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
@@ -120,7 +121,7 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
   const things = [
     ...own.flatMap(({ step, items }) =>
       items.map(({ thing, due }) => {
-        const told = dueIn(due, thing) ?? (timeFrom(thing) ? undefined : by)
+        const told = dueIn(due, thing) ?? (timeFrom(thing) || saysMonths(thing) ? undefined : by)
         return { thing: resultNamed(thing), by: due?.recurs ? `${told}${timesOf(step)}` : told }
       }),
     ),

@@ -11,6 +11,7 @@ import { isClosingPaper, ownPapers, papersIn } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import { dueMilestone } from './counted-tests.ts'
 import type { Composition } from './frame.ts'
+import { saysMonths } from './month-behind.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { isReport, namedFor, statusReports } from './reports.ts'
 import { itemOf, itemsOf, type ResultItem } from './result-items.ts'
@@ -96,7 +97,12 @@ export function handedIn({ number, portions, due: bound }: Span, { rows, frame }
     const rhythm = itemOf(step.action).due
     const again = (due: ResultItem['due']) => (due?.recurs && due.by === '' && rhythm?.recurs ? { due: rhythm } : {})
     return items.length > 0
-      ? [{ step, items: items.map((one) => ({ ...(timeFrom(one.thing) ? {} : ownDue), ...one, ...again(one.due) })) }]
+      ? [
+          {
+            step,
+            items: items.map((one) => ({ ...(timeFrom(one.thing) || saysMonths(one.thing) ? {} : ownDue), ...one, ...again(one.due) })),
+          },
+        ]
       : []
   })
 }

@@ -14,6 +14,7 @@ import type { Composition } from './frame.ts'
 import { isName } from './people.ts'
 import { figure, figuresIn, joined, lowered, open, PASS_MARK, raised, runsTold } from './phrase.ts'
 import { isToldOf } from './same-test.ts'
+import { workInShort } from './thing.ts'
 
 /** A proof and its step, what it is `of` where it does not say so itself, by when it is met and what it answers. */
 type Marked = { step: WorkStep; proof: Proof; of?: string; by?: string | undefined; answers?: string | undefined }
@@ -36,8 +37,9 @@ export function passMark({ step, proof: asTold, of = 'result', by, answers }: Ma
     by,
     answers,
   })
+  const about = standsFor(proof) ? of : isOfAll(proof) ? workInShort(step) : undefined
   return {
-    text: raised(standsFor(proof) ? `${of}: ${lowered(told)}` : told),
+    text: raised(about ? `${about}: ${lowered(told)}` : told),
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
   }
 }
@@ -110,6 +112,15 @@ function standsFor({ quantity }: Proof): boolean {
 }
 
 const POINTING = cueList('it | they | this | that | these | those')
+
+/** A proof that says of which things only how many, "each has a margin", or of none: what they are is known by the work alone. */
+function isOfAll({ quantity }: Proof): boolean {
+  const [first, second] = wordsOf(quantity)
+  if (first?.pos === 'AUX') return true
+  return first !== undefined && HOW_MANY.test(first.text) && (second?.pos === 'AUX' || second?.pos === 'VERB')
+}
+
+const HOW_MANY = cueList('each | all | both | none | neither')
 
 const JUDGING = cueList('judge* | sign | signs | signed | accept* | approve* | confirm* | witness* | certif* | decide* | review*')
 

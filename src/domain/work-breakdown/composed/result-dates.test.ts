@@ -22,6 +22,12 @@ test.each([
     'both hives, honey log and drawings in month 7, final report in month 9',
     'both hives, honey log and drawings (month 7); final report (month 9)',
   ],
+  ['Hive reports at the end of months 2 and 4', 'Hive report (month 2); Hive report (month 4)'],
+  [
+    'wax; three honey reports in months 3, 5, and 8; comb',
+    'wax; honey report (month 3); honey report (month 5); honey report (month 8); comb',
+  ],
+  ['two briefings, months 1 & 6', 'briefing (month 1); briefing (month 6)'],
   ['first flight report in month 4, wintering report', 'first flight report (month 4); wintering report'],
 ])('what a result says of its dates is counted from the first month: %s', (told, counted) => {
   expect(withDueMonths(told, MARCH)).toBe(counted)
@@ -29,6 +35,8 @@ test.each([
 
 test.each([
   'glaze recipe; 10,000 tiles',
+  'four hive reports in months 2 and 4',
+  'honey of months 2 and 4',
   'June trial report',
   'log of 3 months',
   'recipe (draft, 16 May)',

@@ -10,7 +10,7 @@ import type { Months } from '../../program.ts'
 import { OF_GOVERNMENT } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { papersIn } from './closing-papers.ts'
-import { monthBehind } from './month-behind.ts'
+import { monthBehind, monthsBehind } from './month-behind.ts'
 import { itemOf, itemWords } from './result-items.ts'
 import { isAbout } from './same-test.ts'
 
@@ -92,6 +92,8 @@ export function withDueMonths(result: string, counting: Counting): string {
 }
 
 function datedItem(item: string, counting: Counting): string {
+  const several = monthsBehind(item)
+  if (several) return several.months.map((month) => `${several.thing} (month ${month})`).join('; ')
   const things = thingsIn(item, counting)
   const dated = things.filter(({ date }) => date !== '')
   // a date is of all that is told with it, unless each thing has its own, or the last is a paper that nobody dated
