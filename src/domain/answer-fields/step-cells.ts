@@ -44,6 +44,11 @@ export function stepCells(lines: readonly string[], isLabelled = false, areSpans
   return { row: { ...told.row, ...(hasWords(method) ? { method } : {}) }, open: told.open }
 }
 
+/** "…, which also covers the reports": what goes on with a step by a relative clause, as a sentence of its own. */
+function ofItself(words: string): string {
+  return words.replace(/^which\b/, 'This')
+}
+
 /** "See below": a sentence that says nothing but where more is said. */
 const REFERS = /^\(?see (?:above|below)\.?\)?$/i
 
@@ -78,7 +83,7 @@ function readHead(sentence: string, told: Told, isLabelled: boolean): void {
   const behind = pieces.slice(Math.max(last + 1, nameEnds))
   const aside = last > 0 && IN_BRACKETS.test(behind[0]?.text ?? '') ? behind.shift() : undefined
   if (aside) told.method.push(` ${asSentence(aside.text.slice(1, -1))}`)
-  if (behind.length > 0) told.method.push(` ${textOf(sentence, behind).replace(/^which\b/, 'this')}`)
+  if (behind.length > 0) told.method.push(` ${ofItself(textOf(sentence, behind))}`)
 }
 
 /** Whether a sentence is nothing but cells; behind who leads, it may say who does which part, and right behind the name of a step what is to be said of it. */
@@ -90,7 +95,7 @@ function readCells(sentence: string, told: Told): boolean {
   const opens = told.method.length === 0 && lead !== undefined && cells.some(isTime)
   if (!isLed && !opens && !cells.every((cell) => cell && (cell.cell === 'open' || !told.row[cell.cell]))) return false
   const left = pieces.filter((_, at) => !cells[at] || !putCell(cells[at], told))
-  if (left.length > 0) told.method.push(` ${asSentence(textOf(sentence, left))}`)
+  if (left.length > 0) told.method.push(` ${asSentence(ofItself(textOf(sentence, left)))}`)
   return true
 }
 
