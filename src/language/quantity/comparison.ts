@@ -45,12 +45,21 @@ const GOES_ELSEWHERE = new Set('and or but with for in to when while per over wh
 
 /** Words behind a number that say through what something goes on: "over 3 cycles" limits nothing. */
 const RUNS = new Set('cycle cycles iterations trials repetitions runs passes periods sessions'.split(' '))
+/** Words behind an angle that say through what something moves: "over 90 degrees of rotation". */
+const MOVES = new Set('rotation travel arc sweep swing turn'.split(' '))
 
-/** Whether "over" before a number tells how long something goes on, and "within" before a full circle where: no limits. */
+/** Whether "over" before a number tells how long or how far something goes on, and "within" before a full circle where: no limits. */
 export function isExtent(words: string, value: string, unit: string, after: string): boolean {
   const cue = words.trim().toLowerCase()
   if (cue.startsWith('within')) return value === '360' && (measureUnit(unit)?.name === '°' || unit.toLowerCase().startsWith('deg'))
-  return cue === 'over' && [unit, ...plainWords(after.slice(0, LOOK_AHEAD)).slice(0, 4)].some((word) => RUNS.has(word))
+  const behind = plainWords(after.slice(0, LOOK_AHEAD))
+  const isMoved = isAngle(unit) && behind.slice(0, 2).some((word) => MOVES.has(word))
+  return cue === 'over' && (isMoved || [unit, ...behind.slice(0, 4)].some((word) => RUNS.has(word)))
+}
+
+/** Whether a unit measures angles. */
+export function isAngle(unit: string | undefined): boolean {
+  return measureUnit(unit ?? '')?.dimension === 'degree'
 }
 
 /** How many characters behind a number hold what is said of it at once. */

@@ -5,7 +5,7 @@ const CLAUSE = /[.;:]\s|,\s|[()]|\band\b/
 const LEADING = new Set('and or with for of in to that which the a an at by from is are'.split(' '))
 const TRAILING = new Set(
   partedAtSpaces(`shall should must will would can may is are be being has have of for to at in a an the with by from than range ranging between
-   fit weigh draw cover covers covering not threshold objective max min x or each t o`),
+   fit weigh draw cover covers covering over against not threshold objective max min x or each t o`),
 )
 const SIGNS = ' \t\n:–=≥≤<>~-'
 /** What names no measure alone. */
@@ -19,9 +19,13 @@ const FARTHEST = 300
 /** What is joined to a number when nothing before it names anything: "12-month", "5 km range". */
 const BEHIND = /^\s?-?(?:\s(?:of|in|for|per|to)\b(?:\s(?:the|a|an))?)?((?:\s[a-z][\w-]*){1,3})/
 
+/** "Total mass, including battery and lid, shall be": what it includes is not what is measured. */
+const INCLUDED =
+  /,\s(?:including|excluding|inclusive of|exclusive of|such as)\s[^.;:()]{1,200},\s(?=(?:shall|must|should|will|may|is|are)\s)/g
+
 /** The words that name what is measured: the nearest clause before the number that names anything; '' when there is none. */
 function namedBefore(text: string): string {
-  for (const clause of text.slice(-FARTHEST).split(CLAUSE).reverse()) {
+  for (const clause of text.slice(-FARTHEST).replace(INCLUDED, ' ').split(CLAUSE).reverse()) {
     const named = withoutLeading(withoutTrailing(clause.trim()))
     const low = named.toLowerCase()
     if (hasLetters(named) && !NO_NAME.has(low)) return named

@@ -2,7 +2,7 @@ import { hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCa
 import { cueList } from '../cue-list.ts'
 import { isDayOf } from '../month-name.ts'
 import { remembering } from '../remembering.ts'
-import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExtent } from './comparison.ts'
+import { type Comparison, comparisonAfter, comparisonBefore, isAngle, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
 import { anyNumberOf, countedIn, isDefinite, isFactor, UNKNOWN_UNIT, wholeBehind } from './count.ts'
 import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
@@ -10,6 +10,7 @@ import { DIGITS, partNamed } from './number.ts'
 import { ORDINALS } from './number-word.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
 import { namedAround, namedBehind } from './quantity-name.ts'
+import { isSameMeasure, sharedComparator } from './shared-comparison.ts'
 import { type Mark, marksIn } from './threshold.ts'
 import { isOtherSystem, measureUnit, UNIT } from './unit.ts'
 import { UNITS_BEFORE } from './written-amount.ts'
@@ -60,29 +61,9 @@ function quantitiesOf(text: string): Quantity[] {
     if (match.index < (found.at(-1)?.end ?? 0)) continue
     const quantity = quantityAt(text, match, found.at(-1), markAt)
     if (!quantity) continue
-    found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
+    found.push({ ...quantity, comparator: sharedComparator(text, quantity, found, minimumFrom) })
   }
   return withoutSecondSides(text, withTolerances(text, withEndsJoined(text, found)))
-}
-
-/** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
-function sharedComparator(text: string, one: Quantity, previous: Quantity | undefined, minimumFrom: number): Quantity['comparator'] {
-  if (one.comparator !== '=') return previous ? deniedWith(previous, text.slice(previous.end, one.start), one.comparator) : one.comparator
-  if (one.start > minimumFrom) return '>='
-  if (!previous || previous.comparator === 'range') return one.comparator
-  const between = text.slice(previous.end, one.start)
-  const isPair = previous.threshold_or_objective === 'threshold' && one.threshold_or_objective === 'objective' && previous.unit === one.unit
-  if (isPair && between.length < 40) return previous.comparator
-  const isRow = between === ', ' && lastWord(previous.unit) === lastWord(one.unit)
-  return isRow || joins(between) ? previous.comparator : one.comparator
-}
-
-const JOINTS = new Set(['x', '×', 'by', 'and', 'or', '/', '&', '('])
-const SIDES_BEFORE = new Set([...'wide high long deep tall thick W H L D'.split(' '), ','])
-
-function joins(between: string): boolean {
-  const [side = '', joint = side, ...others] = partedAtSpaces(between.trim())
-  return JOINTS.has(joint) && others.length === 0 && (joint === side || SIDES_BEFORE.has(side))
 }
 
 /** "with the following minimum specifications, …": each number after it is the least. */
@@ -115,7 +96,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const start = match.index - (comparison?.length ?? 0)
   const end = match.end + (share === undefined ? 0 : share.length + 1)
   if (previous && isRepeated(previous, match, named, text.slice(previous.end, start))) return null
-  const mark = markAt(start, end, previous?.end ?? 0, unit === undefined)
+  const mark = markAt({ start, end, previousEnd: previous?.end ?? 0, isCount: unit === undefined, isLimit })
   return {
     printed: text.slice(start, end).trim(),
     value: printedValue(match, named),
@@ -127,18 +108,21 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
       (upper !== undefined && !isPower(match.groups)) || isTolerance(match.groups.value ?? ''),
     ),
     threshold_or_objective: mark,
-    what: nameOf(text, start, end, previous, mark),
+    what: nameOf(text, { start, end, unit: named, mark }, previous),
     start,
     end,
   }
 }
 
-/** "±1 dB over 360 degrees", "four crews over three months": where or how long a measure holds, no limit of its own. */
+/** "±1 dB over 360 degrees", "both ways over 90 degrees", "four crews over three months": where or how long a measure holds, no limit of its own. */
 function isSpan(before: string, unit: string | undefined): boolean {
   const words = partedAtSpaces(before.trim())
   const isTime = ['time', 'month'].includes(measureUnit(unit ?? '')?.dimension ?? '')
-  return words.at(-1) === 'over' && (words.length === 1 || (isTime && words.length <= 4 && !/[,;.]/.test(before)))
+  if (words.at(-1) !== 'over') return false
+  return words.length === 1 || (isAngle(unit) && WAYS.test(words.at(-2) ?? '')) || (isTime && words.length <= 4 && !/[,;.]/.test(before))
 }
+
+const WAYS = cueList('direction/directions | ways | clockwise | counterclockwise')
 
 const isTolerance = (value: string): boolean => /^(?:±|[+]\s?\/?\s?[-−–]|plus)/i.test(value)
 
@@ -235,10 +219,11 @@ function comparatorOf(before: Comparison | null, after: Comparison | null, hasPl
 }
 
 /** A number in the other mark of a pair measures what the first did; one that nothing names, what the number before it did. */
-function nameOf(text: string, start: number, end: number, previous: Quantity | undefined, mark: Mark): string {
-  const between = text.slice(previous?.end ?? 0, start)
-  const isPair = previous?.threshold_or_objective && mark && previous.threshold_or_objective !== mark
-  if (isPair && between.length < 120) return previous.what
-  const behind = text.slice(end, end + LOOK_BACK)
-  return namedAround(text.slice(start, end), between, behind) || previous?.what || namedBehind(behind)
+function nameOf(text: string, one: { start: number; end: number; unit: string; mark: Mark }, previous: Quantity | undefined): string {
+  const between = text.slice(previous?.end ?? 0, one.start)
+  const mark = previous?.threshold_or_objective
+  if (previous && mark && one.mark && mark !== one.mark && isSameMeasure(previous.unit, one.unit) && between.length < 120)
+    return previous.what
+  const behind = text.slice(one.end, one.end + LOOK_BACK)
+  return namedAround(text.slice(one.start, one.end), between, behind) || previous?.what || namedBehind(behind)
 }

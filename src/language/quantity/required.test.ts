@@ -26,3 +26,41 @@ test.each([
   ['In 2026 and 5 kg of wood.', ['= 5 kg']],
   ['TRL 5 and 10 kg', ['= 5 TRL', '= 10 kg']],
 ])('each number of a row has the unit behind the last one: %s', (text, quantities) => expect(read(text)).toEqual(quantities))
+
+const marked = (text: string) =>
+  requirementQuantities(text).map(({ comparator, value, unit, threshold_or_objective: mark }) => `${comparator} ${value} ${unit} ${mark}`)
+
+test.each([
+  [
+    'Lifting 30 kg shall take no more than 9 seconds (threshold), 4 seconds (objective), with a pull of no more than 60 N (threshold), 35 N (objective).',
+    ['= 30 kg null', '<= 9 seconds threshold', '<= 4 seconds objective', '<= 60 N threshold', '<= 35 N objective'],
+  ],
+  [
+    'The lid holds 12 kg with no more than 3 degrees (threshold), 1 degree (objective), of tilt.',
+    ['= 12 kg null', '<= 3 degrees threshold', '<= 1 degree objective'],
+  ],
+  [
+    'It shall lift one full tray (threshold), four full trays (objective), with 20 kg at any time within 6 hours.',
+    ['= 4 trays objective', '= 20 kg null', '<= 6 hours null'],
+  ],
+  [
+    'Noise: no more than 58 decibels A-weighted (dBA) at 2 m (threshold), 50 dB(A) (objective).',
+    ['<= 58 decibels A-weighted threshold', '= 2 m threshold', '<= 50 dB(A) objective'],
+  ],
+])('a mark tells of what is compared in its own measure, and of no condition beside it: %s', (text, quantities) =>
+  expect(marked(text)).toEqual(quantities),
+)
+
+test.each([
+  ['The gate shall give 90 N in either direction over 45 degrees of travel.', ['= 90 N', '= 45 degrees']],
+  ['The arm sweeps the tray over 120 degrees of rotation.', ['= 120 degrees']],
+  ['A tilt over 45 degrees shall set off the alarm.', ['> 45 degrees']],
+])('over how much of an angle something moves is no comparison: %s', (text, quantities) => expect(read(text)).toEqual(quantities))
+
+test('what a thing includes is not what is measured of it, and each measure has its own name', () => {
+  const named = (text: string) => requirementQuantities(text).map(({ what }) => what)
+  expect(named('Gross mass, including lid, battery, and strap, shall be no more than 8 kg.')).toEqual(['Gross mass'])
+  expect(named('It is shut in at most 9 s (threshold), 4 s (objective), by a wheel pull of at most 60 N (threshold).').at(-1)).toBe(
+    'wheel pull',
+  )
+})

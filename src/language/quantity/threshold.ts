@@ -1,4 +1,6 @@
 import { hasDigit, partedAtSpaces, plainWords } from '../characters.ts'
+import { comparisonBefore } from './comparison.ts'
+import { saysNumber } from './number-word.ts'
 
 /** Whether a number is the threshold that must be met or the objective that is aimed at; null when the text does not say. */
 export type Mark = 'threshold' | 'objective' | null
@@ -23,17 +25,21 @@ const NO_ADJECTIVE = new Set('of is to in for and or are was'.split(' '))
 const NEXT_CLAUSE = /[.;]\s/
 const FARTHEST = 80
 
+/** Where a number stands with its comparison and its unit, where the one before it ends, whether it only counts things, and whether it is compared. */
+type Marked = { start: number; end: number; previousEnd: number; isCount: boolean; isLimit: boolean }
+
 /** A text's marks; ask it for each number by where the number stands; a pair "threshold (objective)" speaks of measures, not of counts. */
-export function marksIn(text: string): (start: number, end: number, previousEnd: number, isCount: boolean) => Mark {
+export function marksIn(text: string): (number: Marked) => Mark {
   const paired = PAIRED.exec(text)
   const slashed = SLASHED.exec(text)
   const labels = paired || slashed ? [] : labelsIn(text)
   const brackets = paired ? bracketsIn(text, paired.index + paired[0].length) : []
-  return (start, end, previousEnd, isCount) => {
+  return (number) => {
+    const { start, previousEnd, isCount } = number
     if (paired) return isCount ? null : inPair(brackets, start)
     if (slashed && slashed.index < start)
       return ['/', '('].includes(text.slice(previousEnd, start).trim()) ? 'objective' : previousEnd <= slashed.index ? 'threshold' : null
-    return labelled(text, labels, start, end, previousEnd)
+    return labelled(text, labels, number)
   }
 }
 
@@ -46,7 +52,7 @@ function labelsIn(text: string): Label[] {
     const isBracketed = Boolean(open && close)
     const isSet = [':', '='].includes(after.trimStart().charAt(0))
     if (letter ? !(isBracketed || (isSet && hasDigit(after.slice(0, 8)))) : OTHER_THRESHOLD.has(plainWords(before).at(-1) ?? '')) continue
-    const numberSince = hasDigit(text.slice(Math.max(labels.at(-1)?.end ?? 0, index - FARTHEST), index))
+    const numberSince = saysNumber(text.slice(Math.max(labels.at(-1)?.end ?? 0, index - FARTHEST), index))
     const speaksOf = speaking(after, isBracketed, isSet, numberSince && NUMBER_BEFORE.test(before), numberSince)
     const mark = (word ?? letter ?? '').toLowerCase().startsWith('t') ? ('threshold' as const) : ('objective' as const)
     if (speaksOf) labels.push({ start: index, end, mark, speaksOf })
@@ -74,16 +80,23 @@ function speaking(
   return isBehindNumber ? 'before' : undefined
 }
 
-function labelled(text: string, labels: readonly Label[], start: number, end: number, previousEnd: number): Mark {
+function labelled(text: string, labels: readonly Label[], { start, end, previousEnd, isLimit }: Marked): Mark {
   const next = labels.find((label) => label.start >= end)
   if (next?.speaksOf === 'before' && next.start - end <= FARTHEST) {
     const between = text.slice(end, next.start)
+    if (!isLimit && isCompared(between)) return null
     if (!NEXT_CLAUSE.test(between) && !(hasDigit(between) && isList(between))) return next.mark
   }
   const last = labels.findLast((label) => label.end <= start)
   if (!last || last.speaksOf === 'before' || start - last.end > 2 * FARTHEST) return null
   if (last.speaksOf === 'first' && previousEnd > last.end) return null
   return NEXT_CLAUSE.test(text.slice(last.end, start)) ? null : last.mark
+}
+
+/** "Against 40 N in no more than 9 s (threshold)": of what is compared the mark tells, and the figure before it is where that holds. */
+function isCompared(between: string): boolean {
+  const at = between.search(/\d/)
+  return at >= 0 && comparisonBefore(between.slice(0, at), '', between.slice(at)) !== null
 }
 
 const isList = (text: string): boolean => text.includes(',') || plainWords(text).some((word) => word === 'and' || word === 'or')

@@ -3,7 +3,15 @@ import type { Unit } from './unit-shape.ts'
 /** Decibels, shares and customary units. */
 export const TRADE_UNITS: readonly Unit[] = [
   { sign: 'dB', words: 'decibel', of: 'decibel', is: 1, spoken: 'sign', says: 'd b' },
-  { sign: 'dBA', of: 'decibel A', is: 1, spoken: 'sign', says: 'd b a' },
+  {
+    sign: 'dBA',
+    also: 'dB(A)',
+    words: 'A-weighted decibel|decibel A-weighted/decibels A-weighted',
+    of: 'decibel A',
+    is: 1,
+    spoken: 'sign',
+    says: 'd b a',
+  },
   { sign: 'dBi', of: 'decibel i', is: 1, spoken: 'sign', says: 'd b i' },
   { sign: 'dBm', of: 'decibel m', is: 1, spoken: 'sign', says: 'd b m' },
   { sign: 'dBc', of: 'decibel c', is: 1, spoken: 'sign', says: 'd b c' },
