@@ -1,4 +1,5 @@
 import { type Learned, likelihoodOf } from '../../language/learned/logistic.ts'
+import { testTold } from './composed/phrase.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { type Asked, type JudgedTest, kindOf, type MayShow, testFeatures } from './test-features.ts'
 import LEARNED from './test-matching.json' with { type: 'json' }
@@ -80,7 +81,7 @@ const HANDED_OVER: ReadonlySet<Asked['kind']> = new Set(['deliverable', 'schedul
 /**
  * The ids of the requirements that each test of a plan shows to be met, by the proof or commitment that it is: of the tests of the steps on which a requirement
  * stands those of which somebody has said so; else the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that is
- * nearly as likely. None where none is likely: a wrong criterion is worse than none.
+ * nearly as likely. None where none is likely: a wrong criterion is worse than none; nor one with a figure that a person has said to be of something else.
  */
 export function shownBy(
   requirements: readonly (Asked & { id: string })[],
@@ -98,6 +99,7 @@ export function shownBy(
       const said = rows.steps.flatMap(({ id, shows = [] }) => (step_ids.includes(id) ? shows : []))
       const isSaid = said.some(({ requirement_id, quantity }) => requirement_id === requirement.id && quantity === proof.quantity)
       if (isSaid) return [{ of, odds: Number.POSITIVE_INFINITY }]
+      if (isSaidOther(requirement.id, proof, step_ids, rows)) return []
       const likely = HANDED_OVER.has(requirement.kind) || isOfOther(at, nth) ? 0 : likelihoodOf('yes', features[at]?.[nth] ?? [], placed)
       return likely > LIKELY ? [{ of, odds: likely / (1 - likely) }] : []
     })
@@ -105,6 +107,18 @@ export function shownBy(
     for (const { of, odds } of beside) if (odds * LESS_ODDS >= most) shown.set(of, [...(shown.get(of) ?? []), requirement.id])
   }
   return shown
+}
+
+/** Whether a person has said of a figure of a test that it is of something else than a requirement limits. */
+function isSaidOther(
+  id: string,
+  proof: JudgedTest['proof'],
+  step_ids: readonly string[],
+  { steps }: Pick<WorkBreakdown, 'steps'>,
+): boolean {
+  const words = testTold(proof)
+  const said = steps.flatMap((step) => (step_ids.includes(step.id) ? (step.limits ?? []) : []))
+  return said.some(({ requirement_id, told, is_same, answers }) => requirement_id === id && !is_same && !answers && words.includes(told))
 }
 
 /** Of a requirement that stands on steps their tests may show it. */

@@ -34,12 +34,12 @@ const GRIP: Requirement = {
   set_by: 'reader',
 }
 
-function asked(proof: Proof[], requirement_ids = ['R1'], one = GRIP) {
-  return questions(proof, requirement_ids, one).filter(({ requirement_id }) => requirement_id === one.id)
+function asked(proof: Proof[], requirement_ids = ['R1'], one = GRIP, limits: LimitSaid[] = []) {
+  return questions(proof, requirement_ids, one, { limits }).filter(({ requirement_id }) => requirement_id === one.id)
 }
 
-function questions(proof: Proof[], requirement_ids: string[], one = GRIP, method?: string) {
-  const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, proof, requirement_ids, method } : step))
+function questions(proof: Proof[], requirement_ids: string[], one = GRIP, more: Partial<WorkStep> = {}) {
+  const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, proof, requirement_ids, ...more } : step))
   const facts: PlanFacts = {
     ...antennaFacts(),
     analysis: {
@@ -125,7 +125,7 @@ test('a figure of work that nothing of its task tells is asked for, and the answ
     quote: 'The pattern shall be sent at least 20 days before the cast.',
     quantities: [{ what: '', comparator: '>=', value: '20', unit: 'days', threshold_or_objective: null, printed: 'at least 20 days' }],
   }
-  const [open] = questions([TESTED], ['R3'], sealed, 'Sand casting.').filter(({ requirement_id }) => requirement_id === 'R3')
+  const [open] = questions([TESTED], ['R3'], sealed, { method: 'Sand casting.' }).filter(({ requirement_id }) => requirement_id === 'R3')
   expect(open).toMatchObject({
     q: 'How does Task 3.1 meet R3, “The pattern shall be sent at least 20 days before the cast”?',
     why: 'The plan does not say “at least 20 days” of it.',
@@ -139,7 +139,9 @@ test('a figure of work that nothing of its task tells is asked for, and the answ
     ['method', 'Sand casting. We mail it 20 days ahead.'],
     ['requirement_ids', ['R3']],
   ])
-  expect(questions([TESTED], ['R3'], sealed, 'Sent 21 days before the cast.').filter(({ requirement_id }) => requirement_id)).toEqual([])
+  expect(
+    questions([TESTED], ['R3'], sealed, { method: 'Sent 21 days before the cast.' }).filter(({ requirement_id }) => requirement_id),
+  ).toEqual([])
 })
 
 test('of what no test could show, of a task that has none, it is asked how the work meets it', () => {
