@@ -53,10 +53,10 @@ export function fileCheck(
     const rarity = rarityIn(parts)
     const stands = standingAmong(parts)
     return requirements.map((requirement, at): Found => {
-      const { by_whole } = covered[at] ?? {}
-      if (by_whole) return { strength: says(by_whole) ? 'full' : 'none', places: [] }
+      const own = covered[at]
+      if (own?.by_whole) return { strength: says(own.by_whole) ? countedStrength(own) : 'none', places: [] }
       const passages = (named.get(requirement.id) ?? []).filter(stands)
-      return answerOf(requirement, covered[at], { parts, passages, rarity })
+      return answerOf(requirement, own, { parts, passages, rarity })
     })
   }
   const inPlan = answersIn(plan.milestones.flatMap(toldParts), coveredPlan, () => true)

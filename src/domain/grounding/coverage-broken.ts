@@ -5,14 +5,20 @@ import type { ToldPart } from './coverage-part.ts'
 /** A value of the plan that breaks a limit of a requirement. */
 export type ChangedLimit = Pick<BrokenLimit, 'isSure' | 'isSaid'> & { told: ChangedValue }
 
-/** What the sentences of a plan say that breaks limits, by the requirement that sets each. */
-export function brokenIn(parts: readonly ToldPart[], keeper: LimitKeeper): ReadonlyMap<string, readonly ChangedLimit[]> {
-  const broken = new Map<string, ChangedLimit[]>()
+/** What the sentences of a plan say that breaks limits, by the requirement that sets each, behind what those break that are `chosen` as answers. */
+export function brokenIn(
+  parts: readonly ToldPart[],
+  keeper: LimitKeeper,
+  chosen: ReadonlyMap<string, readonly ChangedLimit[]>,
+): ReadonlyMap<string, readonly ChangedLimit[]> {
+  const broken = new Map(chosen)
   for (const part of parts.filter(({ promises, denies }) => promises && !denies)) {
     const { milestone_number, part: where, quote } = part
     for (const { limit, told, isSure, isSaid } of keeper(part)) {
       const one = { isSure, isSaid, told: { milestone_number, part: where, asked: limit.limit, told: told.printed, quote } }
-      broken.set(limit.requirement_id, [...(broken.get(limit.requirement_id) ?? []), one])
+      const before = broken.get(limit.requirement_id) ?? []
+      const isKnown = chosen.get(limit.requirement_id)?.some((other) => other.told.quote === quote)
+      if (!isKnown) broken.set(limit.requirement_id, [...before, one])
     }
   }
   return broken

@@ -3,14 +3,21 @@ import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts
 import { stem, stemsIn } from '../../language/stem.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { isPromised } from './comparison.ts'
-import { type Amount, amountOf, asComparable, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
-import { weightedLikeness, weightOf, wordsAround } from './coverage-around.ts'
+import { type Amount, amountOf, asComparable, isSameAmount } from './coverage-amount.ts'
+import { weightedLikeness, weightOf } from './coverage-around.ts'
 import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
 import { bareCounts } from './coverage-part.ts'
-import { keyTerms } from './key-terms.ts'
+import { breaks, sideOf } from './limit-side.ts'
+import { isNamedIn, namesMeasure, namesOther, withoutMeasure, wordsOf, wordsTold } from './limit-words.ts'
 
-/** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show. */
-export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[]; shows?: readonly string[] }
+/** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show; `before` is the sentence before, which may name what is measured. */
+export type Saying = {
+  quote: string
+  quantities: () => readonly Quantity[]
+  of?: readonly string[]
+  shows?: readonly string[]
+  before?: string
+}
 
 /** A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is. */
 export type BrokenLimit = { limit: AskedValue; told: Quantity; isSure: boolean; isSaid: boolean }
@@ -34,18 +41,23 @@ const ABOUT_AS_LIKE = 0.1
 export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSaid[] = []): LimitKeeper {
   const limits = asked.filter((one) => sideOf(one) !== null)
   const isCounting = limits.some((one) => isCount(one) || one.amount.dimension === '')
-  const isConditionOf = conditionsOf(asked.filter((one) => sideOf(one) === null && one.mark !== 'objective'))
-  const alike = alikeAmong(limits, wordOf(said))
+  const conditions = asked.filter((one) => sideOf(one) === null && one.mark !== 'objective')
+  const isConditionOf = conditionsOf(conditions)
+  const alike = alikeAmong({ limits, conditions }, wordOf(said))
+  const isAskedElsewhere = askedElsewhere(asked)
   // the sentences of a plan are held against the limits anew at each edit
   const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
-  return ({ quote, quantities, of = [], shows = [] }) => {
+  return ({ quote, quantities, of = [], shows = [], before: named }) => {
     if (limits.length === 0) return []
     const values = quantities()
-    const isFree = of.length + shows.length === 0
+    const isFree = of.length + shows.length === 0 && named === undefined
     const before = isFree ? known.get(values) : undefined
     if (before) return before
     const told = figuresTold(quote, values, isCounting).filter((one) => !isConditionOf(quote, one))
-    const broken = brokenBy(told.map((one) => [one, alike(quote, one, { of, shows })]))
+    const broken = brokenBy(
+      told.map((one) => [one, alike(quote, one, { of, shows, named })]),
+      isAskedElsewhere,
+    )
     if (isFree) known.set(values, broken)
     return broken
   }
@@ -71,43 +83,58 @@ function wordOf(said: readonly LimitSaid[]): Word {
 type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean; isShown: boolean }
 
 /** The limits that a figure may be of, `of` which requirements its row is said to be. */
-function alikeAmong(limits: readonly AskedValue[], word: Word) {
+function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', readonly AskedValue[]>, word: Word) {
   const weight = weightOf(limits.map(wordsOf))
-  return (quote: string, told: Quantity, { of, shows }: Record<'of' | 'shows', readonly string[]>): Alike[] => {
+  return (quote: string, told: Quantity, { of, shows, named }: Standing): Alike[] => {
     const amount = amountOf(told.value, told.unit)
     if (!amount || !isOfPlan(quote, told)) return []
     const words = wordsTold(quote, told)
     const isLead = isAhead(amount, quote, told.start, told.end)
+    const likeOf = (one: AskedValue) => weightedLikeness(wordsOf(one), withoutMeasure(words, one), weight)
+    const ofCondition = Math.max(0, ...conditions.flatMap((one) => (asComparable(amount, one.amount) ? likeOf(one) : [])))
     return limits.flatMap((limit) => {
       if (limit.isLead !== isLead) return []
       const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote, told)
       const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
       const is = word(limit.requirement_id, told.printed, amount)
       if (!same || is === false) return []
-      const like = weightedLikeness(wordsOf(limit), withoutMeasure(words, limit), weight)
+      const like = likeOf(limit)
+      // the words tell of what the topic sets beside its limits: "against 30 N"
+      if (!is && like < ofCondition) return []
       const isShown = shows.includes(limit.requirement_id) && isMeasured(told, limit)
       const isOwn = isShown || of.includes(limit.requirement_id)
       const isNamed = amount.dimension !== same.dimension && namesMeasure(words, limit)
-      const least = isShown || (isOwn && !isTold(limit)) ? WORTH_ASKING : isNamed ? ALONE : 0
+      const isBefore = named !== undefined && !namesOther(quote, told) && isNamedIn(named, limit)
+      const least = isShown || (isOwn && !isTold(limit)) || isBefore ? WORTH_ASKING : isNamed ? ALONE : 0
       return { limit, amount: same, like: is ? SAID : Math.max(like, least), isOwn, isShown }
     })
   }
 }
 
+/** Where a figure stands: of which requirements its row is and which it is said to show, and what names it before its sentence. */
+type Standing = Record<'of' | 'shows', readonly string[]> & { named: string | undefined }
+
+/** Tells of an amount whether the topic asks just that in another requirement. */
+function askedElsewhere(asked: readonly AskedValue[]): IsElsewhere {
+  return ({ limit, amount }) => asked.some((one) => one.requirement_id !== limit.requirement_id && isSameAmount(one.amount, amount))
+}
+
+type IsElsewhere = (one: Pick<Alike, 'limit' | 'amount'>) => boolean
+
 /** What breaks a limit, or may; of one that another figure of the same words keeps, in what it is measured in, neither is said unless the words fit this one better. */
-function brokenBy(all: readonly (readonly [Quantity, readonly Alike[]])[]): BrokenLimit[] {
+function brokenBy(all: readonly (readonly [Quantity, readonly Alike[]])[], isElsewhere: IsElsewhere): BrokenLimit[] {
   const kept = all.flatMap(([told, alike]) =>
     alike.filter(({ limit, amount, like }) => like >= ALONE && isMeasured(told, limit) && !breaks(limit, amount)),
   )
   const isKept = ({ limit, like, isSure }: Broken) =>
     kept.some((one) => one.limit === limit && (!isSure || (like < SAID && one.like >= like - ABOUT_AS_LIKE)))
-  return all.flatMap(([told, alike]) => brokenAmong(alike, told)).filter((one) => !isKept(one))
+  return all.flatMap(([told, alike]) => brokenAmong(alike, told, isElsewhere)).filter((one) => !isKept(one))
 }
 
 type Broken = BrokenLimit & Pick<Alike, 'like'>
 
 /** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. What it is said to show goes before all else. */
-function brokenAmong(all: readonly Alike[], told: Quantity): Broken[] {
+function brokenAmong(all: readonly Alike[], told: Quantity, isElsewhere: IsElsewhere): Broken[] {
   const shown = all.filter(({ isShown }) => isShown)
   const alike = shown.length > 0 ? shown : all
   const [best] = [...alike].sort((one, other) => other.like - one.like)
@@ -120,9 +147,10 @@ function brokenAmong(all: readonly Alike[], told: Quantity): Broken[] {
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
-    (best.like < SAID && alike.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount)))
+    (best.like < SAID && all.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount))) ||
+    (best.like < SURE && !best.isShown && isElsewhere(best))
   const isSaid = best.like === SAID
-  const isSure = isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
+  const isSure = isSaid || (!isElsewhere(best) && best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
   return isKept ? [] : [{ limit: best.limit, like: best.like, told, isSaid, isSure }]
 }
 
@@ -187,32 +215,6 @@ function figuresTold(quote: string, values: readonly Quantity[], isCounting: boo
   return isCounting ? [...whole, ...bareCounts(quote, values)] : whole
 }
 
-/** On which side of its value a limit wants the work to be. A count that is asked for is the fewest; a span holds from end to end. */
-function sideOf({ comparator, isLimit, amount, mark }: AskedValue): 'least' | 'most' | 'span' | null {
-  if (mark === 'objective') return null
-  if (amount.numbers.length > 1) return comparator === 'range' ? 'span' : null
-  if (comparator === '=' && amount.isCount) return 'least'
-  if (!isLimit) return null
-  return LEAST.includes(comparator) ? 'least' : MOST.includes(comparator) ? 'most' : null
-}
-
-/** Whether a figure is beyond a limit, or its mark softer than the limit is: at most 40 where at most 25 are asked. */
-function breaks(limit: AskedValue, { numbers }: Amount): boolean {
-  const [first = 0, last = first] = limit.amount.numbers
-  const isBelow = (one: number, end: number) => one < end && !isNear(one, end, ROUNDED)
-  switch (sideOf(limit)) {
-    case 'most':
-      return numbers.some((one) => isBelow(first, one))
-    case 'least':
-      return numbers.some((one) => isBelow(one, first))
-    case 'span':
-      if (limit.staysWithin) return numbers.some((one) => isBelow(one, first) || isBelow(last, one))
-      return numbers.length > 1 && (isBelow(first, numbers[0] ?? first) || isBelow(numbers[1] ?? last, last))
-    default:
-      return false
-  }
-}
-
 const BEFORE_AWARD = cueList(
   'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
 )
@@ -220,25 +222,4 @@ const BEFORE_AWARD = cueList(
 /** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
 function isOfPlan(quote: string, told: Quantity): boolean {
   return isPromised(quote, told) && !BEFORE_AWARD.test(quote)
-}
-
-function wordsOf(limit: AskedValue): ReadonlySet<string> {
-  const { before, after, named } = limit.around
-  return withoutMeasure(new Set([...before, ...after, ...named]), limit)
-}
-
-/** That a pressure is a pressure tells nothing of which it is. */
-function withoutMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): ReadonlySet<string> {
-  const measure = keyTerms(dimension).words
-  return new Set([...words].filter((word) => !measure.has(word)))
-}
-
-/** "Roller force: 40 pounds": the words say that a force is told in pounds. */
-function namesMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): boolean {
-  return [...keyTerms(dimension).words].some((word) => words.has(word))
-}
-
-function wordsTold(quote: string, { start, end }: Quantity): ReadonlySet<string> {
-  const { before, after } = wordsAround(quote, start, end)
-  return new Set([...before, ...after])
 }

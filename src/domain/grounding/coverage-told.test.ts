@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { countedStrength } from '../quality/coverage-words.ts'
+import type { Coverage } from '../quality/review.ts'
 import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { coverage } from './coverage.ts'
 import { nothingDoes } from './prohibition.ts'
 import { asking } from './testing/asking.ts'
@@ -53,6 +55,16 @@ test('a sentence of the plan as a whole answers what a person says that it answe
       })[1],
   )
   expect([kept, broken].map((one) => one && countedStrength(one))).toEqual(['full', 'broken'])
+})
+
+test('a sentence that is chosen as an answer and holds a figure beyond the limit breaks it, unless a person says that the figure is of something else', () => {
+  const told = { requirement_id: 'R2', told: 'Our best figure is 70 mW with the lamp lit.', is_same: false, answers: 'plan' as const }
+  const answered = (...more: LimitSaid[]) => coverage([FORBIDDEN, DRAWN], planned(WORK), { limits: [told, ...more] })[1]
+  const strength = (...more: LimitSaid[]) => countedStrength(answered(...more) as Coverage)
+  const figure = (is_same: boolean) => ({ requirement_id: 'R2', told: '70 mW', is_same })
+  expect(answered()?.changed).toMatchObject([{ told: '70 mW' }])
+  expect([strength(), strength(figure(true)), strength(figure(false))]).toEqual(['broken', 'broken', 'full'])
+  expect(coverage([FORBIDDEN, DRAWN], planned(WORK), { limits: [{ ...told, told: 'Our best figure is 20 mW.' }] })[1]?.changed).toEqual([])
 })
 
 const WORK = 'Night\n\nTask 1.1: The Contractor shall run the scale until morning.'

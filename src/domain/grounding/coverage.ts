@@ -4,7 +4,7 @@ import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { answeredByPlan } from './coverage-answers.ts'
+import { answeredByPlan, brokenAnswers } from './coverage-answers.ts'
 import { type AskedValue, askedValues, binding, isOfOtherKind, saysValue } from './coverage-asked.ts'
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
@@ -106,7 +106,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
       named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
       weight,
       values,
-      broken: brokenIn(parts, keeper),
+      broken: brokenIn(parts, keeper, brokenAnswers(said, keeper, parts)),
     }
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)

@@ -1,9 +1,10 @@
 import { countedDays } from '../../language/quantity/counted-day.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { shareQuantities } from '../../language/quantity/share.ts'
-import { sentencesOf } from '../../language/sentence.ts'
+import { sentencesOfLines } from '../../language/sentence.ts'
+import { brokenByAnswer } from '../grounding/coverage-answers.ts'
 import { askedValues, asksLeadTime } from '../grounding/coverage-asked.ts'
-import { type BrokenLimit, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
+import { type BrokenLimit, type LimitKeeper, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
 import { type Against, askingAmong, nearestAmong } from '../grounding/told-against.ts'
 import type { Phase } from '../program.ts'
@@ -20,7 +21,7 @@ import type { Commitment, Proof } from './work-breakdown.ts'
 /** The cells of each kind of row that tell what the work is like once it is done, in words. */
 const TELLING: Partial<Record<RowKind, readonly string[]>> = {
   step: ['action', 'method', 'result'],
-  plan: ['focus', 'solution', 'end_state'],
+  plan: ['focus', 'solution', 'end_state', 'statements'],
   risk: ['fallback'],
   furnished: ['when_late'],
 }
@@ -35,7 +36,6 @@ type CellSaying = Saying & { row: Row; cell: string; at?: number }
  */
 export function limitChecks(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): Check[] {
   const asked = requirements.filter((one) => isOfPhase(one, phase))
-  const said = limitsSaid(rows)
   const told = breakdownOf(rows)
   const shown = shownBy(asked, told)
   const shows = ({ row, cell, at = 0 }: CellSaying) => {
@@ -44,7 +44,7 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
   }
   const sayings = rows.flatMap(sayingsOf).map((one) => ({ ...one, shows: shows(one) }))
   const pages = new Map(asked.map(({ id, page }) => [id, page]))
-  const keeper = limitKeeper(asked.flatMap(askedValues), said)
+  const keeper = keeperOf(rows, requirements, phase)
   const askingFor = askingAmong(asked)
   const broken = sayings.flatMap((saying) => keeper(saying).map((one) => ({ saying, one })))
   const isFirst = (row: Row, id: string) => broken.find(({ saying, one }) => saying.row === row && one.limit.requirement_id === id)?.one
@@ -55,6 +55,40 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
     ...rows.flatMap((row) => opposing(row, asked)),
     ...rows.flatMap((row) => askingFor((countingValues(row).excluded ?? '') as string).flatMap((one) => leavingOpen(row, one))),
   ]
+}
+
+/** What words that stand in no row yet may say against a limit of the topic, each as a sentence; `before` are the words before them in their answer. */
+export function waitingAgainst(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase) {
+  const keeper = keeperOf(rows, requirements, phase)
+  return (text: string, before?: string): string[] => {
+    const sentences = sentencesOfLines(text)
+    const told = sentences.flatMap((quote, at) =>
+      keeper({ quote, quantities: () => quantitiesRead(quote), before: sentences[at - 1] ?? before }),
+    )
+    const words = told.map(({ limit, told: { printed } }) => {
+      const page = requirements.find(({ id }) => id === limit.requirement_id)?.page
+      return `“${printed}” may speak against ${limit.requirement_id}, which asks for ${limit.limit} (p. ${page}).`
+    })
+    return [...new Set(words)]
+  }
+}
+
+/** What a sentence that is to answer a requirement says beyond its limit, in words, and what a person may say of its figures with it. */
+export type AgainstAnswer = { what: string; said: (is_same: boolean) => LimitSaid[] }
+
+/** Holds sentences against the limit of a requirement that they are to answer; nothing where they keep it. */
+export function answersAgainst(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase) {
+  const keeper = keeperOf(rows, requirements, phase)
+  return (requirement_id: string, sentence: string): AgainstAnswer | undefined => {
+    const broken = brokenByAnswer(requirement_id, sentence, keeper)
+    if (broken.length === 0) return undefined
+    const what = broken.map(({ limit, told }) => `“${told.printed}” does not keep ${limit.limit} (${requirement_id}).`).join(' ')
+    return { what, said: (is_same) => broken.map(({ told }) => ({ requirement_id, told: told.printed, is_same })) }
+  }
+}
+
+function keeperOf(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): LimitKeeper {
+  return limitKeeper(requirements.filter((one) => isOfPhase(one, phase)).flatMap(askedValues), limitsSaid(rows))
 }
 
 /** What a person has said that a step may break, a prohibition or a lead time: it hangs on the row, whatever its words are by now. */
@@ -95,12 +129,21 @@ export function isAsking({ choices = [] }: Check): boolean {
 
 function sentencesIn(row: Row, cells: readonly string[]): CellSaying[] {
   const values = countingValues(row)
-  return cells.flatMap((cell) => sentencesOf((values[cell] ?? '') as string).map((sentence) => sayingOf(row, cell, sentence)))
+  return cells.flatMap((cell) =>
+    sentencesOfLines((values[cell] ?? '') as string).map((sentence, at, all) => ({
+      ...sayingOf(row, cell, sentence),
+      before: all[at - 1],
+    })),
+  )
 }
 
 function sayingOf(row: Row, cell: string, quote: string): CellSaying {
   const of = (countingValues(row).requirement_ids ?? []) as string[]
-  return { row, cell, quote, quantities: () => [quantitiesIn, shareQuantities, countedDays].flatMap((read) => read(quote)), of }
+  return { row, cell, quote, quantities: () => quantitiesRead(quote), of }
+}
+
+function quantitiesRead(quote: string) {
+  return [quantitiesIn, shareQuantities, countedDays].flatMap((read) => read(quote))
 }
 
 function sayingsOf(row: Row): CellSaying[] {

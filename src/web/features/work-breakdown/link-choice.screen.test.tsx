@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { requirementQuantities } from '../../../language/quantity/required.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
@@ -80,6 +81,30 @@ test('a requirement is answered by a sentence of the plan as a whole, found by i
   await waitFor(() => expect(screen.queryByRole('button', { name: 'R2: Answered by…' })).toBeNull())
   await user.click(await screen.findByRole('button', { name: `Take it back (R2, “${told}”)` }))
   await waitFor(() => expect(value('p1', 'limits')).toBeUndefined())
+})
+
+test('of a chosen sentence with a figure beyond the limit it is said at once, and kept with what a person says of the figure', async () => {
+  const light = { ...requirement('R1', 'The mast shall have a mass of at most 9 kg.'), quantities: requirementQuantities('at most 9 kg') }
+  const statements = typed('Mass is open.\nOur best figure is 12 kg.\nOur drawing says 8 kg.')
+  const { user, value } = await opened([step(0, 's1', 'Model'), kept('plan', 0, 'p1', { statements })], [light])
+  await user.click(await screen.findByRole('button', { name: 'R1: Answered by…' }))
+  await screen.findByRole('combobox', { name: 'What answers R1?' })
+  await user.keyboard('best{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('“12 kg” does not keep at most 9 kg (R1).')
+  expect(value('p1', 'limits')).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: 'It is of this, and R1 is not met' }))
+  const told = 'Our best figure is 12 kg.'
+  await waitFor(() =>
+    expect(value('p1', 'limits')).toEqual([
+      { requirement_id: 'R1', told, is_same: false, answers: 'plan' },
+      { requirement_id: 'R1', told: '12 kg', is_same: true },
+    ]),
+  )
+  await user.click(await screen.findByRole('button', { name: `Take it back (R1, “${told}”)` }))
+  await user.click(await screen.findByRole('button', { name: 'R1: Answered by…' }))
+  await user.keyboard('drawing{Enter}')
+  await waitFor(() => expect(value('p1', 'limits')).toContainEqual(expect.objectContaining({ told: 'Our drawing says 8 kg.' })))
+  expect(screen.queryByRole('combobox', { name: 'What answers R1?' })).toBeNull()
 })
 
 test('what is only forbidden is kept by a sentence of the plan that says so', async () => {

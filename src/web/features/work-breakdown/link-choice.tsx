@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { partedAtSpaces } from '../../../language/characters.ts'
+import { Button } from '../../ui/button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 
-/** What a link may lead to, in words, and what sets it. */
-export type LinkOption = { label: string; link: () => void }
+/** What a link may lead to, in words, and what sets it; where something speaks against it, that in words, and the ways to set it all the same. */
+export type LinkOption = { label: string; link: () => void; against?: { what: string; ways: readonly LinkOption[] } | undefined }
 
 type LinkChoiceProps = { label: string; options: readonly LinkOption[]; onDone: () => void }
 
@@ -11,12 +12,14 @@ type LinkChoiceProps = { label: string; options: readonly LinkOption[]; onDone: 
 export function LinkChoice({ label, options, onDone }: LinkChoiceProps) {
   const [sought, seek] = useState('')
   const [marked, mark] = useState(0)
+  const [weighed, weigh] = useState<LinkOption>()
   const list = useId()
   const words = partedAtSpaces(sought.toLowerCase()).filter(Boolean)
   const found = options.filter((one) => words.every((word) => one.label.toLowerCase().includes(word)))
   const at = Math.min(marked, found.length - 1)
   const choose = (option: LinkOption | undefined) => {
     if (!option) return
+    if (option.against) return weigh(option)
     onDone()
     option.link()
   }
@@ -38,10 +41,33 @@ export function LinkChoice({ label, options, onDone }: LinkChoiceProps) {
         onSeek={(text) => {
           seek(text)
           mark(0)
+          weigh(undefined)
         }}
         onKeyDown={press}
       />
       <Options id={list} label={label} found={found} at={at} onChoose={choose} />
+      {weighed?.against && <Against label={weighed.label} {...weighed.against} onChoose={choose} />}
+    </div>
+  )
+}
+
+type AgainstProps = NonNullable<LinkOption['against']> & { label: string; onChoose: (option: LinkOption) => void }
+
+/** What speaks against what was chosen, with the ways to keep it. */
+function Against({ label, what, ways, onChoose }: AgainstProps) {
+  return (
+    <div className="grid gap-1 rounded-control border border-line p-3">
+      <p className="text-muted [overflow-wrap:anywhere]">{label}</p>
+      <p role="alert" className="font-semibold text-warning [overflow-wrap:anywhere]">
+        {what}
+      </p>
+      <p className="flex flex-wrap gap-x-3 gap-y-1">
+        {ways.map((way) => (
+          <Button key={way.label} onClick={() => onChoose(way)}>
+            {way.label}
+          </Button>
+        ))}
+      </p>
     </div>
   )
 }

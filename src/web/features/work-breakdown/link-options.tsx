@@ -1,5 +1,6 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { isNote } from '../../../domain/solicitation/analysis.ts'
+import { answersAgainst } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { proofWords } from './cell-texts.ts'
@@ -18,7 +19,8 @@ export function AnsweringRow({ id, nearest, onDone }: RowsProps) {
   return <LinkChoice label={`What answers ${id}?`} options={rowOptions(id, nearest, breakdown)} onDone={onDone} />
 }
 
-function rowOptions(id: string, nearest: readonly string[], { allRows, requirements }: Breakdown): LinkOption[] {
+function rowOptions(id: string, nearest: readonly string[], breakdown: Breakdown): LinkOption[] {
+  const { allRows, requirements } = breakdown
   const steps = rowsOf(allRows(), 'step').map((row, at) => ({
     row,
     name: `step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
@@ -35,24 +37,32 @@ function rowOptions(id: string, nearest: readonly string[], { allRows, requireme
         { label: `S${name.slice(1)}`, link: () => requirements.link(id, row.id) },
       ]
     })
-  return [...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements), ...sentenceOptions(id, allRows(), requirements)]
+  return [...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements), ...sentenceOptions(id, breakdown)]
 }
 
 /** The sentences of the plan as a whole of which one says that it keeps what is forbidden. */
 export function AnsweringSentence({ id, onDone }: Omit<RowsProps, 'nearest'>) {
-  const { allRows, requirements } = useBreakdown()
-  return <LinkChoice label={`What answers ${id}?`} options={sentenceOptions(id, allRows(), requirements)} onDone={onDone} />
+  return <LinkChoice label={`What answers ${id}?`} options={sentenceOptions(id, useBreakdown())} onDone={onDone} />
 }
 
-/** What is said of the plan as a whole, sentence by sentence, each once. */
-function sentenceOptions(id: string, rows: readonly KeptRow[], { answer }: Breakdown['requirements']): LinkOption[] {
+/** What is said of the plan as a whole, sentence by sentence, each once; of one with a figure beyond the limit a person says what that is of. */
+function sentenceOptions(id: string, { allRows, requirements: { all, answer }, phase }: Breakdown): LinkOption[] {
+  const rows = allRows()
+  const standing = rows.filter(({ removed_at }) => removed_at === null)
+  const againstAnswer = answersAgainst(standing, all(), phase)
+  const againstOf = (row: KeptRow, told: string): LinkOption['against'] => {
+    const against = againstAnswer(id, told)
+    if (!against) return undefined
+    const way = (label: string, is_same: boolean) => ({ label, link: () => answer(id, row, told, against.said(is_same)) })
+    return { what: against.what, ways: [way(`It is of this, and ${id} is not met`, true), way('It is of something else', false)] }
+  }
   const options = rowsOf(rows, 'plan').flatMap((row) =>
     PLAN_FIELDS.filter(({ name }) => !OF_DATES.has(name)).flatMap(({ name, heading }) => {
       const cell = cellsOf(row)[name]
       const sentences = cell && cell.state !== 'suggested' ? sentencesOfLines(String(cell.value)) : []
       return sentences.map((sentence): [string, LinkOption] => {
         const told = sentence.trim().replace(LIST_MARK, '')
-        return [told, { label: `${heading}: ${told}`, link: () => answer(id, row, told) }]
+        return [told, { label: `${heading}: ${told}`, link: () => answer(id, row, told), against: againstOf(row, told) }]
       })
     }),
   )

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { outdatedBy } from '../../../domain/work-breakdown/corrections.ts'
 import { heldInRows } from '../../../domain/work-breakdown/held-in-rows.ts'
+import { waitingAgainst } from '../../../domain/work-breakdown/limit-checks.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { DecidedSection } from './deciding.tsx'
@@ -29,8 +30,18 @@ type Pieces = readonly [Unplaced, ...Unplaced[]]
  * Nothing of it gets into a plan by itself.
  */
 export function UnplacedList({ open, laid }: UnplacedListProps) {
-  const { allRows } = useBreakdown()
+  const { allRows, requirements, phase } = useBreakdown()
   const rows = allRows()
+  const asked = requirements.all()
+  const against = useMemo(
+    () =>
+      waitingAgainst(
+        rows.filter(({ removed_at }) => removed_at === null),
+        asked,
+        phase,
+      ),
+    [rows, asked, phase],
+  )
   const takenBack = useMemo(() => {
     const standing = rows.filter(({ removed_at }) => removed_at === null)
     return new Set(open.filter(({ held, text }) => (held ? heldInRows : outdatedBy)(text, standing).length > 0))
@@ -52,7 +63,7 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
       </div>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
         {seen.map((pieces) => (
-          <Paragraph key={keyOfWords(pieces[0])} pieces={pieces} laid={laid} />
+          <Paragraph key={keyOfWords(pieces[0])} pieces={pieces} laid={laid} against={against} />
         ))}
       </ul>
       {more}
@@ -88,8 +99,10 @@ function useLeaveOut({ lay }: LaidWords) {
     })
 }
 
+type Against = ReturnType<typeof waitingAgainst>
+
 /** What waits of a paragraph, with what is done with all of it. */
-function Paragraph({ pieces, laid }: { pieces: Pieces; laid: LaidWords }) {
+function Paragraph({ pieces, laid, against }: { pieces: Pieces; laid: LaidWords; against: Against }) {
   const [isOpen, setOpen] = useState(false)
   const { answer } = useDeciding()
   const { allRows } = useBreakdown()
@@ -97,13 +110,15 @@ function Paragraph({ pieces, laid }: { pieces: Pieces; laid: LaidWords }) {
   const [first, ...others] = pieces
   const name = `“${first.text}”`
   const caption = `${questionOf(first.slot)}${placeOf(first, allRows())}`
-  if (others.length === 0) return <Piece piece={first} caption={caption} laid={laid} />
+  const againstOf = (piece: Unplaced) => (piece.held ? [] : against(piece.text, pieces[pieces.indexOf(piece) - 1]?.text))
+  if (others.length === 0) return <Piece piece={first} caption={caption} laid={laid} against={againstOf(first)} />
   return (
     <li className="grid gap-2 bg-surface px-3 py-2">
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <span className="numeric block text-caption text-muted">{caption}</span>
         <span className="whitespace-pre-line">{pieces.map(({ text }) => text).join('\n')}</span>
       </p>
+      {!isOpen && <MayBreak against={pieces.flatMap(againstOf)} />}
       {!isOpen && pieces.map((piece) => <OutdatedCells key={keyOfWords(piece)} piece={piece} laid={laid} />)}
       <div className="flex flex-wrap items-end gap-2">
         <PutParagraph pieces={pieces} name={name} laid={laid} />
@@ -117,7 +132,7 @@ function Paragraph({ pieces, laid }: { pieces: Pieces; laid: LaidWords }) {
       {isOpen && (
         <ul className="grid gap-px bg-line">
           {pieces.map((piece) => (
-            <Piece key={keyOfWords(piece)} piece={piece} laid={laid} />
+            <Piece key={keyOfWords(piece)} piece={piece} laid={laid} against={againstOf(piece)} />
           ))}
         </ul>
       )}
@@ -135,10 +150,19 @@ function placeOf({ text, stood, aside }: Unplaced, rows: readonly KeptRow[]): st
   return stood?.under && !text.startsWith(stood.under) ? `${by}, under “${stood.under}”` : by
 }
 
-type PieceProps = { piece: Unplaced; laid: LaidWords; caption?: string }
+/** What waiting words may say against the topic; whether it is of the same is asked once they stand in a row. */
+function MayBreak({ against }: { against: readonly string[] }) {
+  return against.map((what) => (
+    <p key={what} className="text-warning [overflow-wrap:anywhere]">
+      {what}
+    </p>
+  ))
+}
+
+type PieceProps = { piece: Unplaced; laid: LaidWords; against: readonly string[]; caption?: string }
 
 /** Words for themselves; where they are all that waits of their paragraph, with where it stood. */
-function Piece({ piece, laid, caption }: PieceProps) {
+function Piece({ piece, laid, against, caption }: PieceProps) {
   const [isOpen, setOpen] = useState(false)
   const { answer } = useDeciding()
   const leaveOut = useLeaveOut(laid)
@@ -163,6 +187,7 @@ function Piece({ piece, laid, caption }: PieceProps) {
           </Button>
         </div>
       </div>
+      <MayBreak against={against} />
       {piece.held ? <HeldCells held={piece.text} /> : <OutdatedCells piece={piece} laid={laid} />}
       {isOpen && <PieceForm piece={piece} onPut={() => laid.lay(keyOfWords(piece), 'placed')} />}
     </li>

@@ -1,0 +1,44 @@
+import type { Quantity } from '../../language/quantity/quantity.ts'
+import { wordsAround } from './coverage-around.ts'
+import type { AskedValue } from './coverage-asked.ts'
+import { keyTerms } from './key-terms.ts'
+
+/** The words around a limit that tell which one it is. */
+export function wordsOf(limit: AskedValue): ReadonlySet<string> {
+  const { before, after, named } = limit.around
+  return withoutMeasure(new Set([...before, ...after, ...named]), limit)
+}
+
+/** That a pressure is a pressure tells nothing of which it is. */
+export function withoutMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): ReadonlySet<string> {
+  const measure = keyTerms(dimension).words
+  return new Set([...words].filter((word) => !measure.has(word)))
+}
+
+/** "Roller force: 40 pounds": the words say that a force is told in pounds. */
+export function namesMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): boolean {
+  return [...keyTerms(dimension).words].some((word) => words.has(word))
+}
+
+/** The words around a figure that is told. */
+export function wordsTold(quote: string, { start, end }: Quantity): ReadonlySet<string> {
+  const { before, after } = wordsAround(quote, start, end)
+  return new Set([...before, ...after])
+}
+
+/** A sentence that begins so points back to what the one before it names. */
+const POINTS_BACK = /^(?:our|we|it|its|this|that|these|here)\b/i
+
+/** "Our estimate is 9 kg": before its figure a sentence names at most how it is known; with more words there it names what is measured itself. */
+export function namesOther(quote: string, { start }: Quantity): boolean {
+  return wordsAround(quote, start, start).before.size > (POINTS_BACK.test(quote.trimStart()) ? 2 : 1)
+}
+
+/** A sentence names what a limit is of when it has this share of the words that name it. */
+const NAMES = 0.5
+
+/** Whether a sentence names what a limit is of. */
+export function isNamedIn(sentence: string, { around: { named } }: AskedValue): boolean {
+  const { words } = keyTerms(sentence)
+  return named.size > 0 && [...named].filter((word) => words.has(word)).length >= NAMES * named.size
+}
