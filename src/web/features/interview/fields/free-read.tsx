@@ -134,8 +134,9 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
   const { form, all, lines } = rowsOf(group, row, forms)
   const isOnly = forms.some(({ needed }) => needed)
   const first = form && { table: tableOfLines(lines, form), lines, all }
-  // what is read of running text counts as it is, and what has no step not at all: both are shown unasked
+  // what can be nothing else is shown unasked; steps that are read of running text count as they are
   const isRunning = !isOnly && group.heading === '' && group.read.length === 1
+  const isCounted = group.row === 'step'
   const [shown, show] = useState<Shown | null>(((isRunning || isOnly) && first) || null)
   const taken = shown ?? first
   const take = () => {
@@ -158,7 +159,7 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
         ) : (
           <label className="flex min-w-0 grow basis-60 flex-wrap items-center gap-x-2 text-caption">
             {isRunning
-              ? `Your words read as ${counted(number, group.row)}; what you leave as it is counts so. Use them as`
+              ? `Your words read as ${counted(number, group.row)}${isCounted ? '; what you leave as it is counts so' : ''}. Use them as`
               : `“${stripped(called, ':')}”: ${counted(number, 'line')}. Use them as`}
             <select
               value={row}
