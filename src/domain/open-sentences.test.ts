@@ -30,3 +30,23 @@ test('what the work is to find out, and what stands in a field, is told', () => 
   ]
   expect(kept.map(told)).toEqual(kept)
 })
+
+test('a question that nobody answers, and what is headed as not known, is open', () => {
+  const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
+  const headed = "Don't know yet: what load the pier takes in ice. Whether the dye may stay on board. The boat is ours."
+  expect(openSentences(headed)).toEqual(["Don't know yet: what load the pier takes in ice.", 'Whether the dye may stay on board.'])
+  expect(told(headed)).toBe('The boat is ours.')
+  expect(told('Open questions:\n- who signs the lease\n- which port is free\n\nLead: Ana Ruiz')).toBe('Lead: Ana Ruiz')
+  expect(told('Two of us dive. Whether the dye is safe in warm water.')).toBe('Two of us dive.')
+})
+
+test('what a question is answered with, or a sentence only goes on with, is told', () => {
+  const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
+  const kept = [
+    'Whether the seam holds is measured in month 2.',
+    'Whether we use copper or silver we decide after the first firing.',
+    'We rent the boat. Which saves a week.',
+    'Open: none',
+  ]
+  expect(kept.map(told)).toEqual(kept)
+})

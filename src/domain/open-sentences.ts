@@ -1,5 +1,6 @@
 import { cueList } from '../language/cue-list.ts'
 import { stretchesIn } from '../language/sentence.ts'
+import { wordsOf } from '../language/words.ts'
 import { toldWords } from './open-answer.ts'
 
 /**
@@ -10,33 +11,44 @@ export function toldAnswers<Given extends { answer: string }>(answers: readonly 
   return answers.map((one) => ({ ...one, answer: withoutOpen(toldWords(one.answer)) }))
 }
 
-/** The sentences in which an answer says that something is still to be settled: "Who drives the boat we do not know yet." */
+/** The sentences in which an answer says that something is still to be settled: "Who drives the boat we do not know yet." A question that nobody answers there, "Whether it may stand on deck.", is one, too. */
 export function openSentences(answer: string): string[] {
-  return toldWords(answer)
-    .split('\n')
-    .flatMap((line) => (isField(line) ? [] : stretchesIn(line).map(({ start, end }) => line.slice(start, end))))
-    .filter(isOpen)
+  return linesOf(toldWords(answer)).flatMap(({ open }) => open)
+}
+
+/** The lines of an answer with what is open in each; what only heads such lines `isHead`. */
+function linesOf(answer: string): { line: string; open: string[]; isHead: boolean }[] {
+  let isBelow = false
+  return answer.split('\n').map((line) => {
+    const rest = line.replace(HEADED, '').trim()
+    const isHeaded = rest !== line.trim() && !/^(?:none|nothing|no)\b/i.test(rest)
+    const isHead = isHeaded && rest === ''
+    isBelow = isHead || (isBelow && line.trim() !== '')
+    const isField = line.includes(':') && !isHeaded && !isBelow
+    const sentences = isHead || isField ? [] : stretchesIn(line).map(({ start, end }) => line.slice(start, end))
+    return { line, open: isHeaded || isBelow ? headedIn(sentences) : sentences.filter(isOpen), isHead }
+  })
+}
+
+/** What stands first below or behind the heading is open, and so are the questions that go on with it. */
+function headedIn(sentences: readonly string[]): string[] {
+  const end = sentences.findIndex((sentence, at) => at > 0 && !isOpen(sentence) && !isQuestion(sentence))
+  return sentences.filter((sentence, at) => end < 0 || at < end || isOpen(sentence))
 }
 
 function withoutOpen(answer: string): string {
-  const open = openSentences(answer)
-  if (open.length === 0) return answer
-  const without = (line: string) =>
+  const lines = linesOf(answer)
+  if (lines.every(({ open }) => open.length === 0)) return answer
+  const without = (line: string, open: readonly string[]) =>
     open
       .reduce((rest, sentence) => rest.replace(sentence, ''), line)
       .replace(/ {2,}/g, ' ')
       .replace(/;\s*$/, '.')
       .trim()
-  return answer
-    .split('\n')
-    .map((line) => (isField(line) ? line : without(line)))
+  return lines
+    .flatMap(({ line, open, isHead }) => (isHead ? [] : open.length > 0 ? without(line, open) : line))
     .join('\n')
     .trim()
-}
-
-/** A line of a row tells behind its label what somebody has put into a field. */
-function isField(line: string): boolean {
-  return line.includes(':')
 }
 
 /** What is settled by people, in contrast to what a test is to find out. */
@@ -47,7 +59,24 @@ const UNSETTLED = cueList(`
 
 const KNOWN_TO_NOBODY = cueList('know yet | decided yet | chosen yet | agreed yet | settled yet')
 
+/** What heads that which nobody knows: "Don't know yet: …", "Open questions:". */
+const HEADED = new RegExp(
+  String.raw`^\s*(?:[-–•*#]+\s*)?(?:(?:we )?(?:do not|don['’]t) know(?: yet)?|(?:still )?(?:open|unclear|unknowns?)|open (?:points|questions|items)` +
+    String.raw`|not known(?: yet)?|to be (?:clarified|determined|settled))\s*:`,
+  'i',
+)
+
 /** Whether a sentence says that somebody has something still to settle. A risk, or a question that the work is to answer, is none. */
 function isOpen(sentence: string): boolean {
-  return UNSETTLED.test(sentence) || (KNOWN_TO_NOBODY.test(sentence) && /\byet\W*$/i.test(sentence))
+  const isSaid = UNSETTLED.test(sentence) || (KNOWN_TO_NOBODY.test(sentence) && /\byet\W*$/i.test(sentence))
+  return isSaid || (/^\W*whether\s/i.test(sentence) && isQuestion(sentence))
+}
+
+/** "Whether it may stand on deck.": a question without a clause that would say what becomes of it, "Whether it holds is measured in month 2". */
+function isQuestion(sentence: string): boolean {
+  if (!/^\W*(?:whether|if|what|which|who|whose|where|when|how|why)\s/i.test(sentence) || /[:;]/.test(sentence)) return false
+  const kinds = wordsOf(sentence).map(({ pos }) => pos)
+  const begins = (pos: string, before = '') =>
+    (pos === 'AUX' && before !== 'AUX') || (pos === 'VERB' && before !== 'AUX' && before !== 'VERB')
+  return kinds.filter((pos, at) => begins(pos, kinds[at - 1])).length === 1
 }

@@ -13,6 +13,7 @@ import { withHow } from './how-told.ts'
 import { withLeads } from './leads-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { withPassMarks } from './pass-marks.ts'
+import { risksInSentences } from './risks-in-sentences.ts'
 import { risksListed } from './risks-listed.ts'
 import { type TableRead, tableRead } from './table-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
@@ -68,7 +69,7 @@ function withLeading(one: AnswerApart): AnswerApart {
 }
 
 function withGroups(one: AnswerApart, names: Names): AnswerApart {
-  const risks = risksListed(one)
+  const risks = risksListed(one) ?? risksInSentences(one)
   const groups = toldGroups(one.answer).filter(({ text }) => text !== risks?.text)
   const inGroups = groups.flatMap((group) => {
     const rows = rowsOf(group, one, names)
