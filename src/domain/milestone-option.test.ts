@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from './milestone-document.ts'
-import { baseText, optionMilestones, optionText, withOptionApart, withOptionMilestones } from './milestone-option.ts'
+import { baseText, numberTelling, optionMilestones, optionText, withOptionApart, withOptionMilestones } from './milestone-option.ts'
 import { plainMilestone } from './testing/plain-milestone.ts'
 
 const BASE = 'Milestone 2 - Kiln fired\n\nTask 2.1: The Contractor shall fire the kiln.\nAnswers: R1 (Task 2.1).'
@@ -49,4 +49,13 @@ test('a milestone of the option stands in the lines again from which it was read
   expect(optionText(milestone)).toBe(lines)
   const more = { ...milestone, acceptance_criteria: ['Ash: none', 'C3.1 Heat'], payment_amount: '0.00' }
   expect(optionText(more).split('\n').slice(-3)).toEqual(['Acceptance criteria:', '- C3.1 Ash: none', '- C3.2 Heat'])
+})
+
+test('words that a milestone keeps for one of the option are told by that one, all others by itself', () => {
+  const tells = (quote: string) => numberTelling(stored, { milestone_number: 2, quote })
+  expect(tells('Task 3.1: The Contractor shall fire the second kiln.')).toBe(3)
+  expect(tells('- C3.1 Heat: at least 900 °C; answers R2.')).toBe(3)
+  expect(tells('Task 2.1: The Contractor shall fire the kiln.')).toBe(2)
+  expect(tells('Price of the option: $92,500')).toBe(2)
+  expect(numberTelling(stored, { milestone_number: 9, quote: 'Task 3.1' })).toBe(9)
 })

@@ -60,20 +60,6 @@ const plain = (xml = '') =>
     .replace(/&apos;|&#39;/g, "'")
     .replace(/&amp;/g, '&')
 
-test('words that a milestone keeps for one of the option are told as that one’s', async () => {
-  const option = 'Option, Milestone 9: Field trial\nTask 9.1: The Contractor shall try it at sea.'
-  const milestones = PLAN.milestones.map((one, at) => (at === 0 ? { ...one, refined_text: `${one.refined_text}\n${option}` } : one))
-  const number = PLAN.milestones[0]?.milestone_number ?? 0
-  const places = ['Task 9.1: The Contractor shall try it at sea.', 'Elsewhere'].map((quote) => ({
-    ...{ milestone_number: number, part: 'text' as const, quote },
-  }))
-  const covered = [judged('Trial at sea', { covered_by: [number], strength: 'full', places })]
-  const book = await (await workbook({ covered, plan: { ...PLAN, milestones } })).arrayBuffer()
-  const texts = strFromU8(unzipSync(new Uint8Array(book))['xl/sharedStrings.xml'] ?? new Uint8Array())
-  expect(texts).toContain('Milestone 9, text: Task 9.1: The Contractor shall try it at sea.')
-  expect(texts).toContain(`Milestone ${number}, text: Elsewhere`)
-})
-
 test('a requirement has its page, words, kind and strength, and where the plan answers it, as the Word file says it and in the plan’s own words', async () => {
   const places = [
     { milestone_number: 2, part: 'criterion' as const, quote: 'At least 20 dB in 3 repeats.' },

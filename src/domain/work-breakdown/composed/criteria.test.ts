@@ -229,26 +229,3 @@ test('a proof that has the figure of a requirement says that it answers it; a re
   const report = { ...asks('R2', '2'), kind: 'deliverable' as const }
   expect(ofWhat([report])).not.toContain('answers')
 })
-
-test('what says itself in which months it is due is due in those, each time as one of it', () => {
-  const handed = (result: string) => {
-    const steps = [
-      step('s1', { action: 'Rig the mast', from_month: 1, to_month: 4 }),
-      step('s2', { action: 'Report on the rig', from_month: 6, to_month: 6, result }),
-    ]
-    const plan = composedPlan(composition({ rows: { steps }, frame: { dues: [1, 4, 6], milestones: 3, areStepsTold: true } }))
-    return plan.map(({ deliverables, criteria }) => [
-      deliverables.map(({ text }) => text),
-      criteria.map(({ text }) => text).filter((text) => text.startsWith('To be delivered')),
-    ])
-  }
-  const [, second, third] = handed('Final log; rig reports at the end of months 2 and 4')
-  expect(second).toEqual([
-    ['Rig report, by month 2', 'Rig report'],
-    ['To be delivered by Award + 2 Months: Rig report. To be delivered by Award + 4 Months: Rig report.'],
-  ])
-  expect(third?.[1]).toEqual(['To be delivered by Award + 6 Months: Final log.'])
-  expect(handed('three rig reports at the end of months 2 and 4')[2]?.[1]).toEqual([
-    'To be delivered: Three rig reports at the end of months 2 and 4.',
-  ])
-})
