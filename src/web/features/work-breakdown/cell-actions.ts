@@ -86,8 +86,8 @@ async function sendDraft({ store, desk, undo, rows }: Parts, press: Press, { pla
     // more may have been typed meanwhile
     if (store.view(keyOf(place)).draft?.text === draft.text) store.forget(place)
     else store.rebase(place, held(kept.value, column))
-    if (Object.keys(links).length > 0) await desk.change(row.id, { cells: links })
     undo.push(() => press(kept.value, back, NOT_TAKEN_BACK))
+    if (Object.keys(links).length > 0) await desk.change(row.id, { cells: links })
   } else if (kept.problem.kind === 'failed') store.trouble(place, { kind: 'failed', why: kept.problem.problem.message })
   else store.trouble(place, { kind: 'changed', theirs: column.text(valuesOf(cellsOf(kept.problem.row), column), stepsOf(rows())) })
 }

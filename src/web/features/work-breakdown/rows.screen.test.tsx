@@ -139,6 +139,20 @@ test('the short tables and the plan as a whole are edited alike', async () => {
   await waitFor(() => expect(value('p1', 'solution')).toBe('A mast that folds.'))
 })
 
+test('a sentence that is typed otherwise answers what it answered, and both go back with one undo', async () => {
+  const said = (told: string) => [{ requirement_id: 'R2', told, is_same: false, answers: 'plan' }]
+  const plan = { solution: typed('It folds. The mast bears a flag.'), limits: typed(said('The mast bears a flag.')) }
+  const { user, value } = await opened([...STEPS, kept('plan', 0, 'p1', plan)])
+  await user.clear(screen.getByLabelText('Solution'))
+  await user.type(screen.getByLabelText('Solution'), 'It folds twice. The mast bears a red flag.')
+  await user.tab()
+  await waitFor(() => expect(value('p1', 'limits')).toEqual(said('The mast bears a red flag.')))
+  focus('s1', 'action')
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(value('p1', 'limits')).toEqual(said('The mast bears a flag.')))
+  expect(value('p1', 'solution')).toBe('It folds. The mast bears a flag.')
+})
+
 test('a plan that stands keeps its number of milestones, which is said where the rows have another', async () => {
   const planned = ['Mast drawn', 'Mast folded'].map((title, at) => kept('milestone', at, `m${at}`, { title: typed(title) }))
   const said = /The plan keeps its 3 milestones/
