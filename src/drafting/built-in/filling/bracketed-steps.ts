@@ -1,11 +1,22 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { namesOption, type StepsTold, stepCells } from '../../../domain/answer-fields/step-cells.ts'
+import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { oneLine } from '../../../language/characters.ts'
 import { formOf, isVerb } from '../../../language/clause.ts'
 import { areMonths } from '../../../language/months-told.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
+import { stepsCounted } from './counted-steps.ts'
+import { stepsInProse } from './prose-steps.ts'
+
+/** Steps that a text parts itself, and those that it tells behind them in one sentence; undefined where it parts none. */
+export function labelledSteps(text: string, names: ReadonlySet<string>): Pick<StepsTold, 'free' | 'rows'> | undefined {
+  const own = stepsTold(text) ?? stepsCounted(text, names) ?? stepsInProse(text)
+  if (!own) return undefined
+  const { rows, free } = stepsBracketed(own.free)
+  return { rows: [...own.rows, ...rows], free }
+}
 
 const FEWEST = 2
 

@@ -3,20 +3,17 @@ import { type AnswerField, type AnswerForm, formsOf, isOfWholeWork } from '../..
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
-import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
-import { stepsBracketed } from './bracketed-steps.ts'
-import { stepsCounted } from './counted-steps.ts'
+import { labelledSteps } from './bracketed-steps.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
 import { likelyMaker } from './likely-maker.ts'
 import { namesField } from './named-cells.ts'
 import { namesParted } from './names-told.ts'
-import { stepsInProse } from './prose-steps.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -53,7 +50,7 @@ function inFields(told: SubjectAnswer, names: ReadonlySet<string>) {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
-  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledIn(free, names) : undefined
+  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free, names) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
   const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
   const [steps, ...others] = filled
@@ -61,14 +58,6 @@ function inFields(told: SubjectAnswer, names: ReadonlySet<string>) {
   if (labelled || told.subject !== 'steps' || steps.form !== forms[0]) return { ...told, answer: labelled?.free ?? free, told: filled }
   const { rows: withTheirHow, free: left } = withHow(steps.rows, free)
   return { ...told, answer: left, told: [{ ...steps, rows: withTheirHow }, ...others] }
-}
-
-/** Steps that a text parts itself, and those that it tells behind them in one sentence. */
-function labelledIn(text: string, names: ReadonlySet<string>): ReturnType<typeof stepsBracketed> | undefined {
-  const own = stepsTold(text) ?? stepsCounted(text, names) ?? stepsInProse(text)
-  if (!own) return undefined
-  const { rows, free } = stepsBracketed(own.free)
-  return { rows: [...own.rows, ...rows], free }
 }
 
 /**

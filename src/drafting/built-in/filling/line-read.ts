@@ -26,6 +26,7 @@ import { cellCalled, figuresApart, isMonth, monthCell } from './figures-apart.ts
 import { BETTER } from './figures-told.ts'
 import { LEARNED } from './learned.ts'
 import { inFigures } from './limit-told.ts'
+import { labelledMark } from './mark-told.ts'
 import { type KnownPerson, nameTold } from './names-told.ts'
 import { JOINS } from './read-cell.ts'
 import { aboutCell } from './table-read.ts'
@@ -50,15 +51,6 @@ export function lineRead(line: string, reader: Reader): AnswerRow {
   const parts = partsOf(said, reader, cells.about)
   return putTogether(parts, markOf(parts, cells.limit), cells).row
 }
-
-/** "Torque: 200 lbf-ft at least in both directions, then 300 in 15 s or less": a label, and behind it figures of which no single one is the mark, so that all of it is. */
-function labelledMark(line: string): { label: string; mark: string } | undefined {
-  const [, label = '', mark = ''] = LABELLED.exec(line) ?? []
-  const isOne = quantitiesIn(mark).length === 0 || boundsTold(line)?.length === 1
-  return label === '' || hasDigit(label) || isOne ? undefined : { label, mark: withoutEnd(mark, ' .;') }
-}
-
-const LABELLED = /^([^:,;]{2,60}):\s+(.+)$/
 
 /** What a row is about, its mark, what else it says, and its month. */
 type Cells = { about: string; limit: string | undefined; further: string | undefined; month: string | undefined }

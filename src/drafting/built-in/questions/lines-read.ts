@@ -20,7 +20,6 @@ import { hasDenial } from '../../../language/nothing-new.ts'
 import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
-import { boundsTold } from '../filling/bound-told.ts'
 import { stepsCounted } from '../filling/counted-steps.ts'
 import { groupRead, type List } from '../filling/group-read.ts'
 import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
@@ -29,6 +28,7 @@ import { tableRead } from '../filling/table-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
 import { rowsAsRead } from './rows-as-read.ts'
 import { proseGroup, stepsRead } from './steps-read.ts'
+import { marksApart, onlyTester, proposedFor } from './tests-listed.ts'
 
 /** A list in the fields of the rows that were asked for, as one group; else the groups of a text that are no rows by themselves, each in the fields of all rows that it may tell. A person looks at them before they count. */
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
@@ -91,7 +91,7 @@ function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[])
   const { reader, lines } = listOf(list, form, answers)
   const { about, limit } = cellsOf(form)
   if (about === 'result') return linesIn(list.text).flatMap((line) => thingsIn(line, reader))
-  const told = limit ? linesIn(list.text).flatMap(marksApart) : linesIn(list.text)
+  const told = linesIn(list.text).flatMap((line) => (limit ? apart(line) : line))
   const tester = form.needed?.includes('action') ? onlyTester(reader.steps) : undefined
   return told.map(({ text: said, words, name }) => {
     const read = lines.get(words) ?? proposedFor(tester, lineRead(words, reader), limit)
@@ -100,25 +100,10 @@ function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[])
   })
 }
 
-/** A row that has a mark and no step, for the step that is proposed. */
-function proposedFor(step: string | undefined, row: AnswerRow, limit = ''): AnswerRow {
-  return step && row[limit] && !row.action ? { ...row, action: step } : row
+function apart(line: Line): Line[] {
+  const parts = marksApart(line.words)
+  return parts.length > 1 ? parts.map((words) => ({ ...line, text: words, words })) : [line]
 }
-
-/** A line that tells two figures, each with what it is of, "mass below 4 kg; noise below 60 dBA", as a line each. */
-function marksApart(line: Line): Line[] {
-  const parts = line.words.split(/;\s+/)
-  const isEach = parts.length > 1 && parts.every((part) => boundsTold(part)?.length === 1)
-  return isEach ? parts.map((words) => ({ ...line, text: words, words })) : [line]
-}
-
-/** The step that tests, where one alone does: tests that name no step are proposed for it, and a person looks at them. */
-function onlyTester(steps: readonly string[]): string | undefined {
-  const [one, another] = steps.filter((step) => TESTS.test(step))
-  return another ? undefined : one
-}
-
-const TESTS = cueList('test | tests | testing | verif* | trial | trials')
 
 /** A list as it is typed: what its lines are read with, and what was read of them by now. It is asked for after each pause, and most of its lines are as they were. */
 type TypedList = List & { lines: LRUCache<string, AnswerRow> }
