@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/required.ts'
 import { nothingDoes } from '../grounding/prohibition.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -234,4 +235,14 @@ test('a sentence of the plan that answers a requirement is found where the file 
   const limits = [{ requirement_id: 'R4', told: 'We buy every bolt in Maine.', is_same: false, answers: 'plan' as const }]
   const inFile = (text: string) => fileCheck([...PAGES, { page: 3, text }], PLAN, [asked], { limits }).requirements[0]?.strength
   expect(['Purchases: The Contractor buys every bolt in Maine.', 'Requirements'].map(inFile)).toEqual(['full', 'none'])
+})
+
+test('and is broken, where it stands or not, by a figure of it that is beyond the limit', () => {
+  const quote = 'The mass of the shield shall be at most 9 kg.'
+  const asked = { ...requirement('R4', quote), quantities: requirementQuantities(quote) }
+  const strength = (told: string) => {
+    const limits = [{ requirement_id: 'R4', told, is_same: false, answers: 'plan' as const }]
+    return fileCheck([...PAGES, { page: 3, text: told }], PLAN, [asked], { limits }).requirements[0]?.in_plan
+  }
+  expect(['Our drawing says 8 kg.', 'Our drawing says 12 kg.'].map(strength)).toEqual(['full', 'broken'])
 })

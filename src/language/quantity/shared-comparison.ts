@@ -1,11 +1,15 @@
 import { partedAtSpaces } from '../characters.ts'
 import { deniedWith } from './comparison.ts'
+import type { Comparator } from './comparison-cues.ts'
 import { lastWord } from './joined-numbers.ts'
-import type { Quantity } from './quantity.ts'
+import type { Mark } from './threshold.ts'
 import { measureUnit } from './unit.ts'
 
+/** What of a number tells whether it has the comparison of one before it. */
+type Read = { printed: string; unit: string; comparator: Comparator; threshold_or_objective: Mark; start: number; end: number }
+
 /** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
-export function sharedComparator(text: string, one: Quantity, all: readonly Quantity[], minimumFrom: number): Quantity['comparator'] {
+export function sharedComparator(text: string, one: Read, all: readonly Read[], minimumFrom: number): Comparator {
   const previous = all.at(-1)
   if (one.comparator !== '=') return previous ? deniedWith(previous, text.slice(previous.end, one.start), one.comparator) : one.comparator
   if (one.start > minimumFrom) return '>='
@@ -18,7 +22,7 @@ export function sharedComparator(text: string, one: Quantity, all: readonly Quan
 }
 
 /** Whether one figure is the threshold of the other, which is an objective of the same measure, in whatever spelling of its unit. */
-function isThresholdOf(one: Quantity, other: Quantity): boolean {
+function isThresholdOf(one: Read, other: Read): boolean {
   if (other.threshold_or_objective !== 'threshold' || one.threshold_or_objective !== 'objective') return false
   return isSameMeasure(one.unit, other.unit)
 }

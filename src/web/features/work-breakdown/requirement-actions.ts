@@ -63,10 +63,7 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     link: (id: string, to: string, quantity?: string) => void link(id, to, quantity),
     /** Says of a sentence of the plan as a whole, or of what a step does, that it answers a requirement, and what its figures are of; null takes it back. */
     answer: (id: string, row: KeptRow, told: string | null, figures: readonly LimitSaid[] = []) => {
-      const { limits } = answerWith(row, row.kind === 'plan' ? 'plan' : 'step', id, told)
-      const isOther = (one: LimitSaid) =>
-        figures.every((figure) => figure.requirement_id !== one.requirement_id || figure.told !== one.told)
-      const cells = cellsWith({ limits: limits && [...limits.filter(isOther), ...figures] })
+      const cells = cellsWith(withFigures(answerWith(row, row.kind === 'plan' ? 'plan' : 'step', id, told), figures))
       void press(row, { cells }, 'What answers the requirement could not be kept')
     },
     /** Takes a requirement from a step to another one, or back to those that none answers. */
@@ -89,6 +86,12 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     /** Takes out what is nothing for this company to answer: it stays among what is taken out, where the solicitation was read. */
     takeOut: ruled(parts, rule, 'taken out', () => [{ removed: true }, { removed: false }]),
   }
+}
+
+/** What was said of a row, with what its figures are of in the place of what was said of the same. */
+function withFigures({ limits }: ReturnType<typeof answerWith>, figures: readonly LimitSaid[]): Values {
+  const isOther = (one: LimitSaid) => figures.every((figure) => figure.requirement_id !== one.requirement_id || figure.told !== one.told)
+  return { limits: limits && [...limits.filter(isOther), ...figures] }
 }
 
 function linksOf(row: KeptRow): Links {

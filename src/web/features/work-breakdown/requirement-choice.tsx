@@ -92,7 +92,7 @@ function Opened({ id, isPut, step, likely, onDone }: OpenedProps) {
 
 /** What becomes of those that are ticked. */
 function ChoiceButtons({ chosen, laid, onDone }: Pick<ChoiceProps, 'laid'> & { chosen: readonly string[]; onDone: () => void }) {
-  const { requirements, isPhase1, undo } = useBreakdown()
+  const { requirements, phase, undo } = useBreakdown()
   const [isBusy, setBusy] = useState(false)
   const rule = (how: (ids: readonly string[]) => Promise<void>) => async () => {
     setBusy(true)
@@ -108,7 +108,7 @@ function ChoiceButtons({ chosen, laid, onDone }: Pick<ChoiceProps, 'laid'> & { c
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="numeric font-semibold">{chosen.length} chosen</span>
-      {isPhase1 && (
+      {phase === 'I' && (
         <Button busy={isBusy} onClick={rule(requirements.leaveToPhase2)}>
           Leave to Phase II
         </Button>

@@ -142,7 +142,6 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     rows: ofRows,
     requirements: requirementActions(parts, cells, (rulings) => rule(client, topic.storeId, rulings)),
     phase: topic.phase,
-    isPhase1: topic.phase === 'I',
     frame: { company_name: topic.companyName, period: topic.periodOfPerformance },
     paste: pasting(parts, cells, ofRows),
   }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/required.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { answersAgainst, isAsking, limitChecks, waitingAgainst } from './limit-checks.ts'
+import type { Row } from './rows.ts'
+
+const asking = (id: string, quote: string): Requirement => ({
+  id,
+  text: quote,
+  quote,
+  page: 3,
+  phase: 'any',
+  kind: 'performance',
+  strength: 'must',
+  set_by: 'reader',
+  quantities: requirementQuantities(quote),
+})
+
+const FORCE = asking('R4', 'The comb shall not pull the fleece with more than 6 pounds-force.')
+const WEIGHT = asking('R5', 'The comb shall weigh no more than 9 pounds with its handle.')
+
+const cell = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' }) as const
+const step = (cells: object) => ({ id: 's1', kind: 'step', position: 0, cells: { action: cell('Shear the sheep'), ...cells } }) as Row
+
+test('a sentence that names nothing itself is of what the one before it names, which is asked', () => {
+  const about = (method: string) =>
+    limitChecks(
+      [step({ method: cell(method) })],
+      [FORCE, asking('R6', 'Gross mass, including bag and belt, shall be no more than 9 kg.')],
+      'I',
+    )
+  expect(about('Mass is where we are over. Our best figure is 12 kg with the steel lid.').map(isAsking)).toEqual([true])
+  expect(about('Mass is where we are good. Our best figure is 8 kg with the steel lid.')).toEqual([])
+  expect(about('The lid is where we are over. Our best figure is 12 kg with the steel lid.')).toEqual([])
+  expect(about('Mass is where we are over. The ram that is shorn in the trial has 90 kg.')).toEqual([])
+})
+
+test('other statements of the company, a commitment, and words that wait to be placed are held against limits, too', () => {
+  const mass = asking('R6', 'Gross mass, including bag and belt, shall be no more than 9 kg.')
+  const row = (kind: string, cells: object) => ({ id: 'r1', kind, position: 0, cells }) as Row
+  const found = (one: Row) => limitChecks([one], [mass], 'I').map(({ cell: where }) => where)
+  expect(found(row('plan', { statements: cell('Mass is too high so far.\nWe have 12 kg.') }))).toEqual(['statements'])
+  expect(found(row('commitment', { quantity: cell('Gross mass'), value: cell('12'), unit: cell('kg') }))).toEqual(['value'])
+  const waiting = waitingAgainst([], [mass], 'I')
+  expect(waiting('Our best figure is 12 kg.', 'Mass is where we are over.')).toEqual([
+    '“12 kg” may speak against R6, which asks for no more than 9 kg (p. 3).',
+  ])
+  expect(waiting('Our best figure is 12 kg.', 'The ram is heavy.')).toEqual([])
+})
+
+test('a sentence that is to answer a requirement is held against its limit, and a person says of what its figure is', () => {
+  const against = answersAgainst([], [FORCE, WEIGHT], 'I')
+  expect(against('R5', 'Our best figure is 12 pounds.')?.what).toBe('“12 pounds” does not keep no more than 9 pounds (R5).')
+  expect(against('R5', 'Our best figure is 12 pounds.')?.said(false)).toEqual([{ requirement_id: 'R5', told: '12 pounds', is_same: false }])
+  expect(against('R5', 'Our best figure is 8 pounds.')).toBeUndefined()
+  expect(against('R5', 'The trial takes 12 days.')).toBeUndefined()
+})
+
+const PULL = asking('R6', 'The winch shall give a pull of at least 300 N in both directions over 90 degrees of rotation.')
+const TRIAL = asking('R7', 'In the trial the winch shall give a pull of at least 200 N for 50 turns.')
+const BRAKE = asking('R8', 'Switched off, the brake shall hold the drum against a load of 150 N with no more than 2 degrees of slip.')
+
+test('what another requirement asks for, or what is set beside a limit, is held against none', () => {
+  const about = (quantity: string, value: string, condition: string, unit = 'N') => {
+    const proof = cell([{ quantity, comparator: '>=', value, unit, condition }])
+    const row = step({ action: cell('Try the winch'), proof, requirement_ids: cell(['R6', 'R7', 'R8']) })
+    return limitChecks([row], [PULL, TRIAL, BRAKE], 'I').map(({ requirement_id }) => requirement_id)
+  }
+  expect(about('Pull of the winch', '200', 'both directions over the full 90 deg')).toEqual([])
+  expect(about('Pull of the winch', '180', 'both directions over the full 90 deg')).toEqual(['R6'])
+  expect(about('Brake holds the drum', '120', 'switched off, under load')).toEqual([])
+  expect(about('Slip of the brake with the drum on hold', '5', 'switched off', 'deg')).toEqual(['R8'])
+})
