@@ -13,6 +13,7 @@ const ROLES = setOf(
 )
 /** Names that end in one of these are no person's. */
 const ORGANISATIONS = setOf('inc llc corp corporation ltd company university college institute laboratory laboratories labs group systems')
+const COMPANIES = setOf('inc llc corp corporation ltd company systems university')
 /** Titles before a name and degrees behind it say nothing of what somebody does. */
 const TITLES = setOf('dr mr ms mrs prof')
 const DEGREES = setOf('phd ph.d md ms m.s msc bs b.s bsc mba pe p.e meng')
@@ -151,6 +152,11 @@ export function isPersonName(part: string): boolean {
 export function namesSomebody(name: string): boolean {
   const own = withoutTitle(name)
   return isPersonName(name) || (own !== name.trim() && partedAtSpaces(own).every(isCapitalised))
+}
+
+/** Whether words are the name of a company beyond doubt, by what it ends in. */
+export function namesCompany(name: string): boolean {
+  return COMPANIES.has(plain(partedAtSpaces(name).at(-1) ?? ''))
 }
 
 /** Whether a word is a title that stands before a name. */

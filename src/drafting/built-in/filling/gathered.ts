@@ -239,7 +239,7 @@ function gatherOthers(
     if (!known) others.push(row)
     for (const one of all) {
       const { cell, text, start } = one
-      addTo(row.cells, cell, { slot, text })
+      addTo(row.cells, cell, one.isWhole ? { slot, text, isField: true } : { slot, text })
       if (kind === 'person' && cell === 'name' && isOfTeller(answer, one)) row.isTeller = true
       const [said, another] = says(start)
       if (another === undefined) row.step ??= said

@@ -28,6 +28,7 @@ import { LEARNED } from './learned.ts'
 import { inFigures } from './limit-told.ts'
 import { labelledMark } from './mark-told.ts'
 import { type KnownPerson, nameTold } from './names-told.ts'
+import { nameFirst } from './people-lines.ts'
 import { JOINS } from './read-cell.ts'
 import { aboutCell } from './table-read.ts'
 import { type Told, toldIn } from './told.ts'
@@ -49,6 +50,9 @@ export function lineRead(line: string, reader: Reader): AnswerRow {
   const labelled = cells.limit ? labelledMark(said) : undefined
   if (labelled && cells.limit) return { [cells.about]: labelled.label, [cells.limit]: labelled.mark }
   const parts = partsOf(said, reader, cells.about)
+  const named = reader.form.kind === 'person' ? nameFirst(said) : undefined
+  const isOfRole = parts.every(({ sure, likely = 'role' }) => !sure && (likely === 'role' || likely === cells.about))
+  if (named && isOfRole && said.endsWith(named.rest)) return { [cells.about]: named.name, role: named.rest }
   return putTogether(parts, markOf(parts, cells.limit), cells).row
 }
 

@@ -8,8 +8,10 @@ import { stretchesIn as sentencesIn } from '../../../language/sentence.ts'
 import { stem } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { inNamedCells } from './named-cells.ts'
+import { ofPeople } from './people-lines.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import { isOfPeople, namesAlone } from './told-names.ts'
+import { withoutTorn } from './torn-cells.ts'
 import { type Known, wordFeatures } from './word-features.ts'
 
 /** An answer with what its question is about; `also` is a second subject that the same question asks for. */
@@ -39,9 +41,18 @@ export function interviewAnswers({ answers }: Pick<PlanFacts, 'answers'>): Answe
 
 /**
  * Words of an answer that fill a cell of some row: of which kind of row, and which cell. `ref` names a step without filling anything; an action `isDoubted`
- * where nobody can be sure that its sentence tells of a step at all.
+ * where nobody can be sure that its sentence tells of a step at all. What `isWhole` stands in its cell word for word.
  */
-export type Told = { kind: RowKind; cell: string; text: string; start: number; end: number; segment: number; isDoubted?: true }
+export type Told = {
+  kind: RowKind
+  cell: string
+  text: string
+  start: number
+  end: number
+  segment: number
+  isDoubted?: true
+  isWhole?: true
+}
 
 /** What the words of an answer tell, in their order. */
 export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subject'>, known: Known, learned: LearnedLabels): Told[] {
@@ -53,8 +64,15 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
   const phrases = wholeFigures(withoutNextSentence(wholePhrases(stretches, words), words, answer), words, answer)
   const names = wholeRoles(wholeNames(phrases, words), words)
   const whole = wholeSentences(namesAlone(names, words, known), words, subject)
-  return namedAgain(inNamedCells(whole, words).map((stretch) => toldBy(stretch, words, answer)))
+  const told = inNamedCells(whole, words)
+    .flatMap((stretch) => withoutTorn(stretch, words))
+    .map((stretch) => toldBy(stretch, words, answer))
+  // "twelve people" on the team is no mark that a test has to reach
+  const asked = subject === 'people' ? told.filter(({ kind, cell }) => kind !== 'step' || !OF_PROOF.has(cell)) : told
+  return namedAgain(ofPeople(asked, answer))
 }
+
+const OF_PROOF: ReadonlySet<string> = new Set(['quantity', 'limit', 'condition', 'runs'])
 
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['lead', 'people', 'judge'])
 const AGAIN: ReadonlySet<string> = new Set(['he', 'she', 'him', 'her'])

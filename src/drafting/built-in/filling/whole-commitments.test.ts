@@ -39,3 +39,9 @@ test('what a product does today is no commitment where nobody asked for one, and
   const answer = 'It is on 31 blades since 2023. On glass it reaches a lap shear of 2,350 psi and it takes 9 hours to cure at 70 degF.'
   expect(read(answer, 'existing')).toEqual({ values: [], unplaced: [] })
 })
+
+test('a sentence with several figures of several things commits to none of them in one row, and waits whole', () => {
+  const answer =
+    'We plan for 40 kN and expect a full lift in about 9 s at 30, about 210 W peak, 12 x 9 x 8 in, around 61 dBA, around $7,400 at 100 units.'
+  expect(read(answer)).toEqual({ values: [], unplaced: [answer] })
+})

@@ -1,3 +1,4 @@
+import { isThing } from '../../../language/action.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -29,7 +30,11 @@ export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]
   }
   // a figure beside others is no promise: it limits something, or stands for what is less or more today
   const isOfFigure = (row: ToldRow) => saysLimit(words(row, ['today', 'limit'])) || isOfToday(row)
-  const isWhole = (row: ToldRow) => row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row))
+  // a deed with figures of several things is a sentence torn apart: "expect a full lift in", "30, 12 x, 61 dBA"
+  const units = (row: ToldRow) => new Set(figures(row, 'limit').map(({ unit }) => unit))
+  const isTorn = (row: ToldRow) => !isThing(words(row, ['quantity'])) && units(row).size > 1
+  const isWhole = (row: ToldRow) =>
+    row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row) && !isTorn(row))
   const rows = own.filter(isWhole)
   const ofPlan = rows.flatMap(({ kind, told }) => (kind === 'plan' ? told : []))
   const isSaidOfPlan = ({ start, end }: Told) => ofPlan.some((other) => start >= other.start && end <= other.end)

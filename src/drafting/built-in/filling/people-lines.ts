@@ -1,0 +1,78 @@
+import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
+import { hasDigit, withoutEnd } from '../../../language/characters.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
+import { namesCompany, namesSomebody } from './company-people.ts'
+import type { Told } from './told.ts'
+
+/** Somebody's name at the beginning of a line, and what stands behind its comma to the end of the sentence; undefined where no name in full stands there. */
+export function nameFirst(line: string): { name: string; rest: string } | undefined {
+  const at = line.indexOf(', ')
+  const name = line.slice(0, Math.max(0, at)).trim()
+  if (!namesSomebody(name)) return undefined
+  const behind = line.slice(at + 2)
+  const [first] = stretchesIn(behind)
+  return first && { name, rest: withoutEnd(behind.slice(first.start, first.end).trim(), ' .;') }
+}
+
+/**
+ * What an answer tells of people without what is nobody's: the company's own name, what a party of the work is called, and a role in a sentence on
+ * somebody else. Who is named first in a line of a list, with no more of them than a role, is what the rest of it says, word for word.
+ */
+export function ofPeople(told: readonly Told[], answer: string): Told[] {
+  const sentences = stretchesIn(answer)
+  const sentenceOf = ({ start }: Told) => sentences.find((one) => start >= one.start && start < one.end)
+  const isOwn = (one: Told) => namesCompany(one.text) && /^\W*we\b/i.test(answer.slice(sentenceOf(one)?.start))
+  const isNobody = (one: Told) => one.kind === 'person' && one.cell === 'name' && (isParty(one.text) || isOwn(one))
+  const left = told.filter((one) => !isNobody(one))
+  const isOfOthers = (one: Told) => {
+    const { start, end } = sentenceOf(one) ?? one
+    const names = left.some((other) => NAMING.has(other.cell) && other.start >= start && other.start < end)
+    return one.kind === 'person' && OF_SOMEBODY.has(one.cell) && !names && OF_OTHERS.test(answer.slice(start, end))
+  }
+  return roleLines(answer).reduce(
+    withRole,
+    left.filter((one) => !isOfOthers(one)),
+  )
+}
+
+const NAMING: ReadonlySet<string> = new Set(['name', 'lead', 'people'])
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['role', 'employer'])
+
+/** "They have a flow loop", "We build winches": such a sentence says what nobody in it is. */
+const OF_OTHERS = /^\W*(?:they|it|we|these|this|that) (?!(?:will |would )?(?:hire|add|bring))/i
+
+const PARTY =
+  /^(?:(?:the|our|a) )?(?:sub-?contractors?|consultants?|vendors?|suppliers?|partners?|(?:university|research) partners?|customers?)$/i
+
+/** "Subcontractor is Kestrel University": what a party is called is no name. */
+function isParty(name: string): boolean {
+  return PARTY.test(name.trim())
+}
+
+type Line = { name: string; rest: string; start: number; end: number }
+
+/** The lines of a list that begin with somebody's name and a comma. */
+function roleLines(answer: string): Line[] {
+  let from = 0
+  return answer.split('\n').flatMap((line) => {
+    const start = from
+    from += line.length + 1
+    const bullet = BULLET.exec(line)?.[0] ?? ''
+    const read = bullet === '' ? undefined : nameFirst(line.slice(bullet.length))
+    return read ? [{ ...read, start, end: start + line.length }] : []
+  })
+}
+
+function withRole(told: Told[], { name, rest, start, end }: Line): Told[] {
+  const inside = told.filter((one) => one.start >= start && one.start < end)
+  const named = inside.find(({ kind, cell, text }) => kind === 'person' && cell === 'name' && text === name)
+  const isOpen = inside.every((one) => one === named || one.cell === 'ref' || one.cell === 'role')
+  if (!named || !isOpen || hasDigit(rest) || LEADS.test(rest)) return told
+  const at = told.indexOf(named)
+  const from = named.end + 2
+  const role: Told = { ...named, cell: 'role', isWhole: true, text: rest, start: from, end: from + rest.length }
+  return [...told.slice(0, at + 1), role, ...told.slice(at + 1).filter((one) => !inside.includes(one))]
+}
+
+/** Behind one of these stand steps. */
+const LEADS = /\b(?:leads?|helps?|heads?|assists?)\b/i
