@@ -1,8 +1,11 @@
 import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { hasDigit, withoutEnd } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { namesCompany, namesSomebody } from './company-people.ts'
-import type { Told } from './told.ts'
+
+/** Words of an answer that fill a cell; what `isWhole` does so word for word. */
+type Said = { kind: RowKind; cell: string; text: string; start: number; end: number; isWhole?: true }
 
 /** Somebody's name at the beginning of a line, and what stands behind its comma to the end of the sentence; undefined where no name in full stands there. */
 export function nameFirst(line: string): { name: string; rest: string } | undefined {
@@ -18,13 +21,13 @@ export function nameFirst(line: string): { name: string; rest: string } | undefi
  * What an answer tells of people without what is nobody's: the company's own name, what a party of the work is called, and a role in a sentence on
  * somebody else. Who is named first in a line of a list, with no more of them than a role, is what the rest of it says, word for word.
  */
-export function ofPeople(told: readonly Told[], answer: string): Told[] {
+export function ofPeople<One extends Said>(told: readonly One[], answer: string): One[] {
   const sentences = stretchesIn(answer)
-  const sentenceOf = ({ start }: Told) => sentences.find((one) => start >= one.start && start < one.end)
-  const isOwn = (one: Told) => namesCompany(one.text) && /^\W*we\b/i.test(answer.slice(sentenceOf(one)?.start))
-  const isNobody = (one: Told) => one.kind === 'person' && one.cell === 'name' && (isParty(one.text) || isOwn(one))
+  const sentenceOf = ({ start }: Said) => sentences.find((one) => start >= one.start && start < one.end)
+  const isOwn = (one: Said) => namesCompany(one.text) && /^\W*we\b/i.test(answer.slice(sentenceOf(one)?.start))
+  const isNobody = (one: Said) => one.kind === 'person' && one.cell === 'name' && (isParty(one.text) || isOwn(one))
   const left = told.filter((one) => !isNobody(one))
-  const isOfOthers = (one: Told) => {
+  const isOfOthers = (one: Said) => {
     const { start, end } = sentenceOf(one) ?? one
     const names = left.some((other) => NAMING.has(other.cell) && other.start >= start && other.start < end)
     return one.kind === 'person' && OF_SOMEBODY.has(one.cell) && !names && OF_OTHERS.test(answer.slice(start, end))
@@ -63,14 +66,14 @@ function roleLines(answer: string): Line[] {
   })
 }
 
-function withRole(told: Told[], { name, rest, start, end }: Line): Told[] {
+function withRole<One extends Said>(told: One[], { name, rest, start, end }: Line): One[] {
   const inside = told.filter((one) => one.start >= start && one.start < end)
   const named = inside.find(({ kind, cell, text }) => kind === 'person' && cell === 'name' && text === name)
   const isOpen = inside.every((one) => one === named || one.cell === 'ref' || one.cell === 'role')
   if (!named || !isOpen || hasDigit(rest) || LEADS.test(rest)) return told
   const at = told.indexOf(named)
   const from = named.end + 2
-  const role: Told = { ...named, cell: 'role', isWhole: true, text: rest, start: from, end: from + rest.length }
+  const role: One = { ...named, cell: 'role', isWhole: true as const, text: rest, start: from, end: from + rest.length }
   return [...told.slice(0, at + 1), role, ...told.slice(at + 1).filter((one) => !inside.includes(one))]
 }
 
