@@ -245,10 +245,3 @@ test('a paragraph may tell the option as one step, and a label may stand before 
     { action: 'press two plates', months: '24 Feb–20 Mar', lead: 'Bo' },
   ])
 })
-
-test('what says only where more is said tells nothing of a step, and a clause that goes on with it is a sentence of its own', () => {
-  const told = stepsTold(
-    '1. Kiln tests. Ana, month 2, 40 h. See below. We fire twice.\n2. Report. Bo, month 3, 20 h, which also covers the talks.',
-  )
-  expect(told?.rows.map(({ method }) => method)).toEqual(['We fire twice.', 'This also covers the talks.'])
-})

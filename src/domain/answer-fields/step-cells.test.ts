@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { stepsTold } from './steps-told.ts'
+
+test('what says only where more is said tells nothing of a step, and a clause that goes on with it is a sentence of its own', () => {
+  const told = stepsTold(
+    '1. Kiln tests. Ana, month 2, 40 h. See below. We fire twice.\n2. Report. Bo, month 3, 20 h, which also covers the talks.',
+  )
+  expect(told?.rows.map(({ method }) => method)).toEqual(['We fire twice.', 'This also covers the talks.'])
+})
