@@ -47,6 +47,16 @@ test('what a question is answered with, or a sentence only goes on with, is told
     'Whether we use copper or silver we decide after the first firing.',
     'We rent the boat. Which saves a week.',
     'Open: none',
+    'Open: at least 10 mm\nClosed: leak below 1 cc/min',
   ]
   expect(kept.map(told)).toEqual(kept)
+})
+
+test('below a heading only the items of its list are open: a field, or a line that is no item, is told', () => {
+  const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
+  const rest = '- Budget: $40k for welding\nRisk: the crane is late\nFallback: we rent one'
+  expect(told(`Open:\n- who drives the boat\n${rest}`)).toBe(rest)
+  const steps = 'Steps:\n1. Ana welds the frame, months 1-3\n2. Bo tests it, months 4-5'
+  expect(told(`Open:\n1. who drives\n${steps}`)).toBe(steps)
+  expect(told('Not known yet:\nthe crane\nWe weld in month 3.')).toContain('We weld in month 3.')
 })

@@ -21,16 +21,28 @@ function linesOf(answer: string): { line: string; open: string[]; isHead: boolea
   let isBelow = false
   return answer.split('\n').map((line) => {
     const rest = line.replace(HEADED, '').trim()
-    const isHeaded = rest !== line.trim() && !/^(?:none|nothing|no)\b/i.test(rest)
+    const isHeaded = rest !== line.trim() && heads(line, rest)
     const isHead = isHeaded && rest === ''
-    isBelow = isHead || (isBelow && line.trim() !== '')
-    const isField = line.includes(':') && !isHeaded && !isBelow
+    if (!isHead && isBelow && isListed(line)) return { line, open: [line.trim()], isHead }
+    isBelow = isHead
+    const isField = line.includes(':') && !isHeaded
     const sentences = isHead || isField ? [] : stretchesIn(line).map(({ start, end }) => line.slice(start, end))
-    return { line, open: isHeaded || isBelow ? headedIn(sentences) : sentences.filter(isOpen), isHead }
+    return { line, open: isHeaded ? headedIn(sentences) : sentences.filter(isOpen), isHead }
   })
 }
 
-/** What stands first below or behind the heading is open, and so are the questions that go on with it. */
+/** Whether a heading is of what nobody knows: "Open: none" is of nothing, and "Open: at least 10 mm" of a state. */
+function heads(line: string, rest: string): boolean {
+  if (/^(?:none|nothing|no)\b/i.test(rest)) return false
+  return rest === '' || !/^\W*(?:open|unclear|unknowns?)\s*:/i.test(line) || isQuestion(rest)
+}
+
+/** An item of the list below such a heading; a field, or a line that is no item, is something else again. */
+function isListed(line: string): boolean {
+  return /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/.test(line) && !line.includes(':')
+}
+
+/** What stands first behind the heading is open, and so are the questions that go on with it. */
 function headedIn(sentences: readonly string[]): string[] {
   const end = sentences.findIndex((sentence, at) => at > 0 && !isOpen(sentence) && !isQuestion(sentence))
   return sentences.filter((sentence, at) => end < 0 || at < end || isOpen(sentence))

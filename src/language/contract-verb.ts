@@ -64,11 +64,12 @@ function helped({ lemma, text }: Word, behind: readonly Word[], isDuty: boolean)
 }
 
 /** What somebody comes to, and not what they do: that they "will not reach it" is foreseen, and nobody is obliged not to. */
-const COMES_TO = new Set('reach meet get make achieve attain hit manage need fit finish'.split(' '))
+const COMES_TO = new Set('reach meet achieve attain hit'.split(' '))
 
 function isForeseen(behind: readonly Word[]): boolean {
-  const [not, next] = behind
-  return not !== undefined && NOT.has(not.text.toLowerCase()) && next !== undefined && COMES_TO.has(next.lemma)
+  const [not, next, there] = behind
+  if (!not || !next || !NOT.has(not.text.toLowerCase())) return false
+  return COMES_TO.has(next.lemma) || (next.lemma === 'get' && there?.lemma === 'there')
 }
 
 const NOT = new Set(['not', "n't", 'n’t'])

@@ -20,6 +20,7 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['Weigh each loaf. Log in the oven sheet.', 'The Contractor shall weigh each loaf. The Contractor shall log in the oven sheet.'],
     ['Bake it (we reckon 2 kg of flour).', 'The Contractor shall bake it (the Contractor reckons 2 kg of flour).'],
     ['We will not reach 9 loaves in May.', 'The Contractor will not reach 9 loaves in May.'],
+    ['We will not make changes without approval.', 'The Contractor shall not make changes without approval.'],
     ['We will not open the oven.', 'The Contractor shall not open the oven.'],
     ['Rye bread (9 loaves, we score them).', 'Rye bread (9 loaves, the Contractor shall score them).'],
   ])('what “we” do and what is ordered is what the Contractor shall do: %s', (noted, told) => expect(duty(noted)).toBe(told))

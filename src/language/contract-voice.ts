@@ -81,9 +81,11 @@ function prepared(words: readonly Word[], voice: Voice, before: Before) {
 /** What stands for words in brackets that are told already. */
 const BRACKETED = '()'
 
-/** "(We compute 2 kJ for a stroke)": brackets that begin so remark what is so, and order nothing. */
-function isRemark([first]: readonly Word[], voice: Voice): boolean {
-  return voice === 'duty' && first !== undefined && isWe(first)
+const RECKONS: ReadonlySet<string> = new Set('compute calculate estimate reckon expect assume believe'.split(' '))
+
+/** "(We compute 2 kJ for a stroke)": what is reckoned in brackets is so, and no duty. */
+function isRemark([first, verb]: readonly Word[], voice: Voice): boolean {
+  return voice === 'duty' && first !== undefined && isWe(first) && RECKONS.has(verb?.lemma ?? '')
 }
 
 /** What "we" do within brackets is told by itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnswerRow } from './answer-rows.ts'
-import { paidWhen } from './paid-when.ts'
+import { paidEach, paidWhen } from './paid-when.ts'
 
 const STEPS: AnswerRow[] = [
   { action: 'Kick-off and requirements', months: 'month 1' },
@@ -26,5 +26,33 @@ test.each([
   'Money: about 92k our labor, 22k to the college, 14k material and 9k fee.',
   'We lose 20% at 40 C and 30% at 50 C.',
   'Paid 20% after kick-off, the rest later.',
+  'We do not want to be paid 20% after kick-off, 80% on the final report.',
+  'At least 40% after the review and 60% at the end.',
+  'Yield is 20% after wash and 80% at the end.',
   'It takes 2 days at the pier and 3 days at the shop.',
 ])('a sentence of something else tells none: %s', (told) => expect(paidWhen(told, STEPS)).toEqual([]))
+
+test('payments that sentences tell one by one, each with its month and amount, are milestones; fewer than three are none', () => {
+  const told = [
+    'Payments, total $300,000: kiln fired and plan accepted, month 2, $110,000.',
+    'Design review, month 6, $90,000.',
+    'Report in, month 9, $100,000.',
+  ]
+  expect(paidEach([...told, 'The college has $40,000 of that.'])).toEqual({
+    rows: [
+      { title: 'Kiln fired and plan accepted', due: '2', paid: '$110,000' },
+      { title: 'Design review', due: '6', paid: '$90,000' },
+      { title: 'Report in', due: '9', paid: '$100,000' },
+    ],
+    told,
+  })
+  expect(paidEach(told.slice(1)).rows).toEqual([])
+})
+
+test('a month is no month of a payment where it is denied, and is one where the payment names nothing else', () => {
+  const steps: AnswerRow[] = [{ action: 'Weld', method: 'We report at kick-off, not in month 5.' }]
+  expect(paidWhen('Paid 20% after kick-off, 80% after month 6', steps)).toEqual([
+    { title: 'Kick-off', paid: '20%' },
+    { title: 'Month 6', due: '6', paid: '80%' },
+  ])
+})

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { AnswerRow } from './answer-rows.ts'
@@ -8,8 +9,8 @@ const BETWEEN = /,\s+(?:and\s+|then\s+)?|\s+and\s+/
 const PAID = /^(\$\s?\d[\d,.]*k?|\d[\d.]*\s?(?:%|percent))\s+(?:after|at|on|upon|when|once|with)\s+(?=\p{L})(.+)$/iu
 /** What only says that it has come about. */
 const LEADING = /^(?:the|an?|acceptance of|accepted|delivery of)\s+/i
-/** What may stand before the first: "Paid", "We would like to be paid", "Payments:". */
-const BEFORE = /^[\p{L}\s'’]{0,60}:?\s+(?=\$?\d)/u
+/** What may stand before the first: "Paid", "We would like to be paid", "Payments:"; anything else says more of them. */
+const BEFORE = /^(?:we(?:['’]d| would) like\s+|we (?:want|propose|plan)\s+)?(?:to be )?(?:paid|payments?(?: are| of)?)?:?\s*(?=\$?\d)/i
 
 const FEWEST = 2
 const WHOLE = 100
@@ -19,14 +20,11 @@ const WHOLE = 100
  * for, how much, and in which month it is due where a step says so; shares are those of a whole. Empty of any other sentence.
  */
 export function paidWhen(sentence: string, steps: readonly AnswerRow[]): AnswerRow[] {
-  const pieces = sentence
-    .replace(BEFORE, '')
-    .replace(/[.\s]+$/, '')
-    .split(BETWEEN)
+  const pieces = withoutEnd(sentence.replace(BEFORE, ''), ' .').split(BETWEEN)
   const told = pieces.flatMap((piece): AnswerRow[] => {
     const [, paid, words = ''] = PAID.exec(piece) ?? []
     const title = words.replace(LEADING, '').replace(LEADING, '')
-    const due = dueOf(title, steps)
+    const due = /^month (\d{1,2})$/i.exec(title)?.[1] ?? dueOf(title, steps)
     return paid ? [{ title: title.charAt(0).toUpperCase() + title.slice(1), ...(due ? { due } : {}), paid }] : []
   })
   if (told.length < FEWEST || told.length !== pieces.length) return []
@@ -38,7 +36,7 @@ export function paidWhen(sentence: string, steps: readonly AnswerRow[]): AnswerR
 }
 
 /** The months that are named right behind some words, "a design review at the end of month 2". */
-const BEHIND = /^[^.;]{0,40}?\bmonth\s+(\d{1,2})\b/i
+const BEHIND = /^(?:(?!\bnot\b)[^.;]){0,40}?\bmonth\s+(\d{1,2})\b/i
 const LAST_MONTH = /(\d{1,2})\D*$/
 
 /** The month of what a step tells by these words, as it says there, else that in which the step ends that is called so; undefined where none does. */
@@ -51,4 +49,22 @@ function dueOf(title: string, steps: readonly AnswerRow[]): string | undefined {
   const words = stemsIn(title)
   const called = steps.find(({ action = '' }) => words.length > 0 && words.every((word) => stemsIn(action).includes(word)))
   return LAST_MONTH.exec(called?.months ?? '')?.[1]
+}
+
+/** "Design review, month 6, $200,000": one payment of a sentence that says what it is for, when and how much; what heads the first of several stands before a colon. */
+const EACH = /^(?:[^:]{0,90}:\s+)?([^:$]{3,120}),\s+month (\d{1,2}),\s+(\$\d[\d,.]*\d)$/i
+const FEWEST_SENTENCES = 3
+
+/** The milestones that sentences tell one by one, each what it is for, its month and its amount, with the sentences; empty where fewer than three follow each other. */
+export function paidEach(sentences: readonly string[]): { rows: AnswerRow[]; told: readonly string[] } {
+  const all = sentences.map((one) => EACH.exec(withoutEnd(one.trim(), ' .')))
+  const from = all.findIndex(Boolean)
+  const end = all.findIndex((one, at) => at > from && !one)
+  const run = from < 0 ? [] : all.slice(from, end < 0 ? undefined : end)
+  if (run.length < FEWEST_SENTENCES) return { rows: [], told: [] }
+  const rows = run.flatMap((one): AnswerRow[] => {
+    const [, title = '', due = '', paid = ''] = one ?? []
+    return [{ title: title.charAt(0).toUpperCase() + title.slice(1), due, paid }]
+  })
+  return { rows, told: sentences.slice(from, from + run.length) }
 }

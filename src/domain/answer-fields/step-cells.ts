@@ -44,9 +44,9 @@ export function stepCells(lines: readonly string[], isLabelled = false, areSpans
   return { row: { ...told.row, ...(hasWords(method) ? { method } : {}) }, open: told.open }
 }
 
-/** "…, which also covers the reports": what goes on with a step by a relative clause, as a sentence of its own. */
+/** "…, which also covers the reports": what goes on with a step so, as a sentence of its own. */
 function ofItself(words: string): string {
-  return words.replace(/^which\b/, 'This')
+  return words.replace(/^which(?= also \p{L}+s\b)/u, 'This')
 }
 
 /** "See below": a sentence that says nothing but where more is said. */
@@ -100,7 +100,7 @@ function readCells(sentence: string, told: Told): boolean {
 }
 
 /** "Hands over the frame", "Handed over: the frame", "Out comes the frame": a sentence that says only what comes of the step. */
-const HANDS_OVER = cueList('hands over | hand over | handed over | out comes | out come | result is/are | output is/are')
+const HANDS_OVER = cueList('hands over | hand over | handed over | out comes | out come')
 
 function readResult(sentence: string, { row }: Told): boolean {
   const cue = HANDS_OVER.find(sentence)

@@ -51,3 +51,8 @@ test('what was said of a step is carried on by its deed, and figures are of what
     limits[1],
   ])
 })
+
+test('a sentence that is turned into what it denied answers no longer', () => {
+  expect(isAlikeTyped('No tar is used in the roof.', 'Tar is used in the roof.')).toBe(false)
+  expect(isAlikeTyped('We keep the mass below 5 kg.', 'We do not keep the mass below 5 kg.')).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { hasDenial } from '../../language/nothing-new.ts'
 import { sentencesOfLines } from '../../language/sentence.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import type { LimitSaid } from './rows.ts'
@@ -22,9 +23,10 @@ export function carriedLinks(cells: Held, changed: Values, isSameOne: (before: s
   return limits.some((one, at) => one !== said[at]) ? { limits } : {}
 }
 
-/** Whether two sentences still say mostly the same things, so that one is the other as somebody has typed it anew. */
+/** Whether two sentences still say mostly the same things, neither denying what the other says, so that one is the other as somebody has typed it anew. */
 export function isAlikeTyped(before: string, now: string): boolean {
   const [things, isSaid] = [thingWords(before), saidIn(now)]
+  if (hasDenial(before) !== hasDenial(now)) return false
   return things.length > 0 && things.filter(isSaid).length >= things.length / 2
 }
 

@@ -117,5 +117,7 @@ test.each([
 test('a figure of a commitment is told with the unit beside it', () => {
   const gate: Row = { ...row('c1', { quantity: 'Mass of the gate', value: '80', unit: 'kg' }), kind: 'commitment' }
   expect(outdatedBy('The mass of the gate is 90 kg, not 80', [gate])).toMatchObject([{ cell: 'value', value: '90' }])
+  // beside the cell of another unit its number alone would be another figure
+  expect(outdatedBy('The mass of the gate is 90000 g, not 80 kg', [gate])).not.toMatchObject([{ value: '90000' }])
   expect(outdatedBy('The mass of the gate is 90 t, not 80', [gate])).toEqual([])
 })

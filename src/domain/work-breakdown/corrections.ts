@@ -1,6 +1,7 @@
 import { asSentence } from '../../language/characters.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
+import { measureUnit } from '../../language/quantity/unit.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import { stem } from '../../language/stem.ts'
 import { countingValues } from './breakdown-of.ts'
@@ -85,7 +86,7 @@ type Text = { text: string; beside: string; put: (text: string) => unknown }
 function textsIn(row: Row, cell: string, value: unknown): Text[] {
   const { unit: own } = countingValues(row)
   const isMark = cell === 'value' && typeof own === 'string' && typeof value === 'string'
-  if (isMark) return [{ text: `${value} ${own}`, beside: '', put: (now) => measureOf(now).value }]
+  if (isMark) return [{ text: `${value} ${own}`, beside: '', put: (now) => valueIn(now, own) }]
   if (typeof value === 'string') return [{ text: value, beside: '', put: (text) => text }]
   if (!Array.isArray(value)) return []
   return value.flatMap((thing: unknown, at): Text[] => {
@@ -101,6 +102,12 @@ function textsIn(row: Row, cell: string, value: unknown): Text[] {
       return [{ text: own, beside: beside.join('; '), put }]
     })
   })
+}
+
+/** A figure in a cell beside that of its unit: by its number where it has that unit, else whole, so that no other one is read with it. */
+function valueIn(now: string, own: string): string {
+  const { value, unit } = measureOf(now)
+  return unit === undefined || measureUnit(unit)?.name === measureUnit(own)?.name ? value : now
 }
 
 function measureOf(text: string): { value: string; unit?: string } {

@@ -51,15 +51,22 @@ export function takenBack(words: string): { figures: Correction[]; months: Month
 }
 
 function stretchesOf(words: string): Stretch[] {
-  const all = measuresIn(words).filter(({ isPronoun, start }) => !isPronoun && !NAMES.test(words.slice(0, start)))
+  const all = measuresIn(words).filter(({ isPronoun, start }) => !isPronoun && !NAMES.test(ahead(words, start)))
   const told: Stretch[] = []
   for (const one of all) {
     const before = told.at(-1)
     if (before && before.first === before.last && UP_TO.test(words.slice(before.last.end, one.start))) before.last = one
-    else told.push({ first: one, last: one, isMonth: MONTH.test(words.slice(0, one.start)) })
+    else told.push({ first: one, last: one, isMonth: MONTH.test(ahead(words, one.start)) })
   }
   return told
 }
+
+/** The word ahead of a figure. */
+function ahead(words: string, start: number): string {
+  return words.slice(Math.max(0, start - LONGEST_AHEAD), start)
+}
+
+const LONGEST_AHEAD = 20
 
 function monthsOf({ first, last }: Stretch): Months {
   return { from: first.value, to: last.value }

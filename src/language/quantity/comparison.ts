@@ -47,13 +47,15 @@ const GOES_ELSEWHERE = new Set('and or but with for in to when while per over wh
 const RUNS = new Set('cycle cycles iterations trials repetitions runs passes periods sessions'.split(' '))
 /** Words behind an angle that say through what something moves: "over 90 degrees of rotation". */
 const MOVES = new Set('rotation travel arc sweep swing turn'.split(' '))
+/** "Shall have over 90 degrees of travel" is how far it has to move. */
+const OWED = /\b(?:provide|have|has|reach|allow|give|offer|permit|cover|achieve|support|need)s?\s+over\s*$/i
 
 /** Whether "over" before a number tells how long or how far something goes on, and "within" before a full circle where: no limits. */
-export function isExtent(words: string, value: string, unit: string, after: string): boolean {
+export function isExtent(words: string, value: string, unit: string, { before, after }: Record<'before' | 'after', string>): boolean {
   const cue = words.trim().toLowerCase()
   if (cue.startsWith('within')) return value === '360' && (measureUnit(unit)?.name === '°' || unit.toLowerCase().startsWith('deg'))
   const behind = plainWords(after.slice(0, LOOK_AHEAD))
-  const isMoved = isAngle(unit) && behind.slice(0, 2).some((word) => MOVES.has(word))
+  const isMoved = isAngle(unit) && behind.slice(0, 2).some((word) => MOVES.has(word)) && !OWED.test(before)
   return cue === 'over' && (isMoved || [unit, ...behind.slice(0, 4)].some((word) => RUNS.has(word)))
 }
 

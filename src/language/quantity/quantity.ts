@@ -83,7 +83,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const after = text.slice(match.end, match.end + 2 * LOOK_BACK)
   const unit = unitOf(match, before, after) ?? (isGrid(text, match) ? 'pixels' : undefined)
   const compared = previous && isSpan(before, unit) ? null : comparisonBefore(before, unit ?? '', after)
-  const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', after) ? null : compared
+  const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', { before, after }) ? null : compared
   const behind = comparisonAfter(after, unit ?? '', before)
   const isLimit = comparison !== null || behind !== null || plus !== undefined
   const sign = unit === undefined ? UNKNOWN_UNIT.exec(after) : null

@@ -1,4 +1,4 @@
-import { startsWithCapital } from '../../../language/characters.ts'
+import { oneLine, startsWithCapital } from '../../../language/characters.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { Months } from '../../program.ts'
@@ -9,7 +9,7 @@ const OF_SEVERAL = new RegExp(String.raw`^(.+?)${BEFORE_MONTHS}months (\d{1,3}(?
 
 /** A thing that comes in several months, each time as one of it: "progress report" in months 2 and 4 of "progress reports at the end of months 2 and 4". */
 export function monthsBehind(words: string): { thing: string; months: Months[] } | undefined {
-  const [, things, told] = OF_SEVERAL.exec(open(words)) ?? []
+  const [, things, told] = severalIn(words) ?? []
   if (things === undefined || told === undefined) return undefined
   const months = Array.from(told.matchAll(/\d+/g), Number)
   const count = measuresIn(things).find(({ start }) => start === 0)
@@ -20,7 +20,12 @@ export function monthsBehind(words: string): { thing: string; months: Months[] }
 
 /** Whether a thing says itself in which months it is due, be that clear of each or not. */
 export function saysMonths(words: string): boolean {
-  return OF_SEVERAL.test(open(words))
+  return severalIn(words) !== null
+}
+
+/** Most words name no months, and runs of spaces would be looked through in the square of their length. */
+function severalIn(words: string): RegExpExecArray | null {
+  return /\bmonths \d/i.test(words) ? OF_SEVERAL.exec(oneLine(open(words))) : null
 }
 
 /** One of several things, where their name ends with what they are. */

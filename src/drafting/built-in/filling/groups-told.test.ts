@@ -152,7 +152,7 @@ test.each(['Finished when', 'Passed if', 'Done once'])('and so is what it is %s'
 
 test('behind "done when" stands what is so then: each clause is a test, also without a figure', () => {
   const answer = `1. Build the kilns (months 1-2). See below. Out comes a test plan. Done when the yard has no open comment and is swept, and the mass is below 180 kg.
-2. Fire them (3-4). Finished once the tiles are sorted, the drawings too.`
+2. Fire them (3-4). Finished once the tiles are sorted, the drawings too.\n3. Sell them (5). Done when the yard pays or, if it does not, the bank and Bo accept it.`
   const { rows } = told(answer, 'step')
   expect(rows.map(({ proof }) => (proof as Proof[]).map(({ quantity, value }) => [quantity, value]))).toEqual([
     [
@@ -160,9 +160,11 @@ test('behind "done when" stands what is so then: each clause is a test, also wit
       ['Mass', '180'],
     ],
     [['The tiles are sorted, the drawings too', undefined]],
+    [['The yard pays or, if it does not, the bank and Bo accept it', undefined]],
   ])
   expect(rows.map(({ method, result }) => [method, result])).toEqual([
     [undefined, 'a test plan'],
+    [undefined, undefined],
     [undefined, undefined],
   ])
 })

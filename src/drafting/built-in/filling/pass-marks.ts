@@ -37,8 +37,8 @@ function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: An
     const [opening] = PASS.exec(sentence) ?? []
     if (!opening) return words
     const isClause = CLAUSE.test(opening)
-    const parted = withoutEnd(sentence.slice(opening.length).trim(), ' .').split(BETWEEN)
-    const pieces = isClause ? wholeClauses(parted) : parted
+    const told = withoutEnd(sentence.slice(opening.length).trim(), ' .')
+    const pieces = isClause ? statesIn(told) : told.split(BETWEEN)
     const marks = pieces.map((piece) => markIn(piece, reader) ?? (isClause ? stateIn(piece) : undefined))
     tests.push(...marks.flatMap((mark) => (mark ? { ...mark, action } : [])))
     const left = pieces.filter((_, at) => !marks[at])
@@ -52,6 +52,13 @@ function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: An
 /** "Finished when": behind it stands what is so then. */
 const CLAUSE = /\b(?:when|if|once)\s*$/i
 
+/** What hangs on something else, or on one of two, is one state with it. */
+const HANGS_TOGETHER = /\b(?:or|either|unless|if|except)\b/i
+
+function statesIn(told: string): string[] {
+  return HANGS_TOGETHER.test(told) ? [told] : wholeClauses(told.split(BETWEEN))
+}
+
 /** Pieces that each say something: what begins with a verb goes on with the subject before it, "it runs | and has no leak", and so does what has neither verb nor figure. */
 function wholeClauses(pieces: readonly string[]): string[] {
   const whole: string[] = []
@@ -59,7 +66,8 @@ function wholeClauses(pieces: readonly string[]): string[] {
     const before = whole.at(-1)
     const words = wordsOf(piece)
     const isBegun = words[0] !== undefined && isVerb(words[0])
-    if (before !== undefined && (isBegun || !says(piece))) whole[whole.length - 1] = `${before}${isBegun ? ' and' : ','} ${piece}`
+    if (before !== undefined && !says(before)) whole[whole.length - 1] = `${before} and ${piece}`
+    else if (before !== undefined && (isBegun || !says(piece))) whole[whole.length - 1] = `${before}${isBegun ? ' and' : ','} ${piece}`
     else whole.push(piece)
   }
   return whole

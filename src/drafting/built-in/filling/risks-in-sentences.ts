@@ -1,6 +1,7 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formHeaded } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
+import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 import { headOf, partedAtSpaces, raised, withoutEnd } from '../../../language/characters.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
@@ -9,8 +10,10 @@ import type { SubjectAnswer } from './told.ts'
 
 /** What opens the words on what is done then, "fallback is a range", "then we pulse it", "we'd rent one". */
 const BACK_IS = String.raw`(?:the |our |a )?(?:fallback|mitigation|backup|remedy)(?:\s+(?:is|would be)\b|:)\s*(?:(?:that |to )?we (?:would |will )?)?`
-const THEN_WE = String.raw`(?:(?:and|so|but)\s+)?(?:if so,?|then|in (?:that|this|which) case,?)\s+we(?:['’](?:d|ll)| would| will)?\s+`
-const WE_WOULD = String.raw`(?:(?:and|so|but)\s+)?we(?:['’](?:d|ll)| would| will)\s+(?:then )?(?!see\b|notice\b|know\b|not\b)`
+/** What somebody suffers or sees is no remedy. */
+const DONE = String.raw`(?!(?:see|notice|know|not|never|hardly|lose|miss|slip|fail)\b)`
+const THEN_WE = String.raw`(?:(?:and|so|but)\s+)?(?:if so,?|then|in (?:that|this|which) case,?)\s+we(?:['’](?:d|ll)| would| will)?\s+${DONE}`
+const WE_WOULD = String.raw`(?:(?:and|so|but)\s+)?we(?:['’]d| would)\s+(?:then )?${DONE}`
 
 /** What opens the words on how it is noticed. */
 const SIGN_IS = String.raw`(?:the |an |our )?(?:(?:early|warning) )?sign(?:\s+(?:is|would be)\b|:)\s*`
@@ -51,7 +54,7 @@ export function risksInSentences(answer: SubjectAnswer): RisksListed | undefined
 
 function risksOf(text: string): AnswerRow[] | undefined {
   const told: string[] = []
-  for (const sentence of sentencesOfLines(text).map(withoutHeading)) {
+  for (const sentence of sentencesOfLines(text).map((one) => withoutHeading(one.replace(BULLET, '')))) {
     if (told.length > 0 && GOES_ON.test(sentence)) told.push(`${told.pop()} ${sentence}`)
     else told.push(sentence)
   }

@@ -3,7 +3,6 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formsTold } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
 import { numberedList } from '../../../domain/answer-fields/numbered-items.ts'
-import { paidWhen } from '../../../domain/answer-fields/paid-when.ts'
 import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
@@ -26,6 +25,7 @@ import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { tableRead } from '../filling/table-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
+import { paidGroups } from './paid-groups.ts'
 import { rowsAsRead } from './rows-as-read.ts'
 import { proseGroup, stepsRead } from './steps-read.ts'
 import { marksApart, onlyTester, proposedFor } from './tests-listed.ts'
@@ -54,18 +54,9 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   // what its groups may tell is asked first
   const isCounted = list.subject === 'steps' && (steps !== undefined || offered.length === 0)
   const whole = prose ?? (isCounted ? stepsRead(list.text, steps) : undefined)
-  const told = forms.some(({ kind }) => kind === 'milestone')
-    ? sentencesOfLines(text).flatMap((one) => paidGroup(one, steps?.rows ?? []))
-    : []
+  const told = forms.some(({ kind }) => kind === 'milestone') ? paidGroups(text, steps?.rows ?? []) : []
   const asRead = list.subject !== 'steps' && offered.length === 0 && hasLetterOrDigit(text) ? rowsAsRead({ ...list, text }, answers) : []
   return [...(whole ? [whole] : []), ...offered, ...told, ...asRead]
-}
-
-/** The payments of a sentence as milestones. */
-function paidGroup(text: string, steps: readonly AnswerRow[]): GroupRead[] {
-  const rows = paidWhen(text, steps)
-  const lines = rows.map((row) => ({ text: `${row.paid} ${row.title}`, row }))
-  return rows.length > 0 ? [{ heading: '', text, row: 'milestone', read: [{ row: 'milestone', lines }] }] : []
 }
 
 /** What stands between the steps and tables of a text, each run as it stands: what is above a table does not head what is below. */
