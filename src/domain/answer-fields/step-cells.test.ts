@@ -7,3 +7,8 @@ test('what says only where more is said tells nothing of a step, and a clause th
   )
   expect(told?.rows.map(({ method }) => method)).toEqual(['We fire twice.', 'This also covers the talks.'])
 })
+
+test('hours that somebody knows roughly are the hours', () => {
+  const told = stepsTold('1. Kiln tests. Ana, month 2, about 40 h.\n2. Report. Bo, month 3, roughly 20 hours.')
+  expect(told?.rows.map(({ hours }) => hours)).toEqual(['about 40 h', 'roughly 20 hours'])
+})

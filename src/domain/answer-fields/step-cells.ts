@@ -183,11 +183,15 @@ const SAYS_LEADS = /^(.+?) (?:leads|lead|heads|runs)(?: (?:it|this|that|the step
 /** "Salo w/ Bo": who helps stands behind who leads. */
 const WITH = /,?\s+(?:w\/|with)\s+/gi
 
+/** "About 380 h" is how long it takes as far as anybody knows. */
+const ABOUT = /^(?:about|around|roughly|approximately|approx\.?|some|~)\s*(?=\d)/i
+
 /** The cell that a piece is nothing but the value of. */
 function cellOf(told: string): CellPiece | undefined {
   const piece = IN_BRACKETS.test(told) ? told.slice(1, -1) : told
   if (areMonths(piece)) return { cell: 'months', value: piece, isInBrackets: piece !== told }
-  const [figure] = isBareFigure(piece) ? quantitiesIn(piece) : []
+  const exact = piece.replace(ABOUT, '')
+  const [figure] = isBareFigure(exact) ? quantitiesIn(exact) : []
   if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value: piece }
   const [, leader = ''] = SAYS_LEADS.exec(piece) ?? []
   if (areNames(leader)) return { cell: 'lead', value: leader, isCued: true }

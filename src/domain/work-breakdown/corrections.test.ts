@@ -121,3 +121,14 @@ test('a figure of a commitment is told with the unit beside it', () => {
   expect(outdatedBy('The mass of the gate is 90000 g, not 80 kg', [gate])).not.toMatchObject([{ value: '90000' }])
   expect(outdatedBy('The mass of the gate is 90 t, not 80', [gate])).toEqual([])
 })
+
+test('months of a step that words name by its number are set anew, and a figure also behind several words of its thing', () => {
+  const gate: Row = row('s1', { action: 'Hang the gate', from_month: 3, to_month: 9, method: 'We drive 60 oak nails into the frame.' })
+  const other: Row = row('s2', { action: 'Paint it', from_month: 3, to_month: 9 })
+  expect(outdatedBy('Correction: Step 1 is months 3-10, not 3-9, and the paint waits.', [gate, other])).toMatchObject([
+    { row: { id: 's1' }, cell: 'to_month', value: 10 },
+  ])
+  expect(outdatedBy('We want 72 oak nails in the whole frame, not 60.', [gate, other])).toMatchObject([
+    { cell: 'method', value: expect.stringContaining('72 oak nails') },
+  ])
+})

@@ -7,7 +7,7 @@ import { stem } from '../../language/stem.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
-import { setAnew } from './step-corrections.ts'
+import { setAnew, stepNamed } from './step-corrections.ts'
 import { type Correction, type MonthsAnew, takenBack } from './taken-back.ts'
 
 /** A cell that still has a figure which was taken back: the words around that, the figure in its place, and the value of the cell with it. */
@@ -34,7 +34,7 @@ export function outdatedBy(words: string, rows: readonly Row[]): Outdated[] {
   const { figures, months } = takenBack(words)
   const found = [
     ...figures.map((correction) => rows.flatMap((row) => outdatedIn(row, correction))),
-    ...months.map((correction) => rows.flatMap((row) => outdatedMonths(row, correction))),
+    ...months.map((correction) => rows.flatMap((row) => outdatedMonths(row, correction, stepNamed(correction.words, rows) === row))),
   ]
   const anew = setAnew(words, rows).map((one): Outdated => ({ ...one, value: one.now }))
   return [...anew, ...found.flatMap(mostAlike)].slice(0, MOST_CELLS)
@@ -65,10 +65,10 @@ function outdatedIn(row: Row, correction: Correction): Found[] {
 const FIRST_MONTHS = ['from_month']
 const LAST_MONTHS = ['due_month', 'to_month', 'by_month']
 
-/** The months of a row that words name, "report moves to month 9 instead of 8"; where they take back a stretch, the row has to have all of it. */
-function outdatedMonths(row: Row, { was, now, words }: MonthsAnew): Found[] {
+/** The months of a row that words name, also by the number of a step, "report moves to month 9 instead of 8"; where they take back a stretch, the row has to have all of it. */
+function outdatedMonths(row: Row, { was, now, words }: MonthsAnew, isNamed: boolean): Found[] {
   const values = countingValues(row)
-  const shared = sharedWith(words, aboutOf(row) ?? '')
+  const shared = isNamed ? Number.POSITIVE_INFINITY : sharedWith(words, aboutOf(row) ?? '')
   const isStretch = was.from !== was.to
   if (shared === 0 || (isStretch && (values.from_month !== was.from || values.to_month !== was.to))) return []
   const anew = (cells: readonly string[], before: number, month: number) =>

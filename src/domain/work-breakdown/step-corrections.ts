@@ -23,7 +23,7 @@ export function setAnew(words: string, rows: readonly Row[]): SetAnew[] {
 }
 
 /** The one step that words name, by its number or as what they speak of. */
-function stepNamed(words: string, rows: readonly Row[]): Row | undefined {
+export function stepNamed(words: string, rows: readonly Row[]): Row | undefined {
   const [number, another] = new Set(Array.from(words.matchAll(NUMBERED), ([, digits]) => Number(digits)))
   if (number !== undefined) return another === undefined ? inOrder(rows)[number - 1] : undefined
   const subject = thingWords((SUBJECT.exec(words)?.[1] ?? '').replace(LABEL, ''))

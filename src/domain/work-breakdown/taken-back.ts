@@ -11,7 +11,7 @@ export type Months = { from: number; to: number }
 const TO_LATER =
   /^(?:\s[\p{L}-]+)?,?\s*(?:-{1,2}>|→|=>|(?:but |and |it )?(?:is )?now(?: at)?|(?:so |but )?make (?:it|that))\s*(?:months?\s)?$/iu
 const TO_FORMER =
-  /^(?:\s[\p{L}-]+){0,3}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*(?:months?\s)?$|^\s*[(,;–]\s*(?:it was|was|formerly) (?:months?\s)?$/iu
+  /^(?:\s[\p{L}-]+){0,6}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*(?:months?\s)?$|^\s*[(,;–]\s*(?:it was|was|formerly) (?:months?\s)?$/iu
 /** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
 const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
 /** No more characters stand between the two. */

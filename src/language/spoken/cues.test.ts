@@ -20,6 +20,7 @@ describe('what was said is taken back', () => {
     ['it takes ten days, ah, pardon, twelve days.', 'It takes 12 days.'],
     ['we sent thirty no forty letters', 'We sent 40 letters'],
     ['the rotor, no wait, the stator.', 'The stator.'],
+    ['caution or no-go for each rotor.', 'Caution or no-go for each rotor.'],
     ['we do five no hang on eight runs', 'We do eight runs'],
     ['at eight settings. well, nine settings.', 'At nine settings.'],
     ['it takes eighteen, make it twenty weeks.', 'It takes 20 weeks.'],

@@ -58,7 +58,10 @@ function chainAt(said: readonly Said[], places: readonly number[], nth: number, 
 function cueAt(said: readonly Said[], places: readonly number[], nth: number): { cue: string; end: number } | null {
   for (let length = LONGEST_CUE; length > 0; length -= 1) {
     const words = places.slice(nth, nth + length).map((at) => plain(said[at]).replace('’', "'"))
-    if (words.length === length && CUES.has(words.join(' '))) return { cue: words.join(' '), end: nth + length }
+    // the "no" of "no-go" is a part of its word
+    const next = said[places[nth + length] ?? -1]
+    const isPart = next?.text === '-' && next.space === ''
+    if (words.length === length && !isPart && CUES.has(words.join(' '))) return { cue: words.join(' '), end: nth + length }
   }
   return namedAt(said, places, nth)
 }

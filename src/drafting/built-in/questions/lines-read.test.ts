@@ -234,3 +234,8 @@ test('a table of tests is offered as rows, by its cells, since each needs a step
     },
   ])
 })
+
+test('many marks between commas are a test each, behind what heads them', () => {
+  const each = 'Pass marks: mass 4 kg, noise at most 60 dBA, stretch under 3 percent, heat loss below 3 kW.'
+  expect(read(each).map(({ quantity }) => quantity)).toEqual(['mass', 'noise', 'stretch', 'heat loss'])
+})

@@ -1,13 +1,22 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { hasDigit, startsWithLetter } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { boundsTold } from '../filling/bound-told.ts'
 
-/** A line that tells two figures, each with what it is of, "mass below 4 kg; noise below 60 dBA", in its parts; else the line. */
+/**
+ * A line that tells several figures, each with what it is of, "mass below 4 kg; noise below 60 dBA", in its parts, also where commas part many of them, "Pass marks:
+ * mass 4 kg, noise 60 dBA, …"; else the line.
+ */
 export function marksApart(line: string): string[] {
   const parts = line.split(/;\s+/)
-  const isEach = parts.length > 1 && parts.every((part) => boundsTold(part)?.length === 1)
-  return isEach ? parts : [line]
+  if (parts.length > 1 && parts.every((part) => boundsTold(part)?.length === 1)) return parts
+  const items = line.replace(HEAD, '').split(/[,;]\s+(?:and\s+)?/)
+  return items.length >= FEWEST_ITEMS && items.every((item) => hasDigit(item) && startsWithLetter(item)) ? items : [line]
 }
+
+/** What heads such a list says no figure. */
+const HEAD = /^[^:\d]{3,60}:\s+/
+const FEWEST_ITEMS = 4
 
 /** The step that tests, where one alone does: tests that name no step are proposed for it, and a person looks at them. */
 export function onlyTester(steps: readonly string[]): string | undefined {
