@@ -31,7 +31,8 @@ export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]
   // a figure beside others is no promise: it limits something, or stands for what is less or more today
   const isOfFigure = (row: ToldRow) => saysLimit(words(row, ['today', 'limit'])) || isOfToday(row)
   // a deed with figures of several things is a sentence torn apart: "expect a full lift in", "30, 12 x, 61 dBA"
-  const units = (row: ToldRow) => new Set(quantitiesIn(words(row, ['limit'])).flatMap(({ unit }) => unit || []))
+  const unitsIn = (text: string) => quantitiesIn(inFigures(text)).flatMap(({ unit }) => unit || [])
+  const units = ({ told }: ToldRow) => new Set(told.flatMap(({ cell, text }) => (cell === 'limit' ? unitsIn(text) : [])))
   const isTorn = (row: ToldRow) => !isThing(words(row, ['quantity'])) && units(row).size > 1
   const isWhole = (row: ToldRow) =>
     row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row) && !isTorn(row))
