@@ -15,9 +15,14 @@ const months = (page: Page, row: string) => cellOf(page, row, 'months')
 /** Drags a bar by its middle or its right end, by so many months of six. */
 async function drag(page: Page, name: RegExp, at: 'middle' | 'end', by: number) {
   const held = bar(page, name)
-  const before = await boxOf(held)
-  // what is hovered stands still and lies under nothing; where it stood before may be elsewhere by then
-  await held.hover(at === 'end' ? { position: { x: before.width - 3, y: before.height / 2 } } : {})
+  // what comes above it late moves it: it is pressed where it has stood still
+  await expect(async () => {
+    const before = await boxOf(held)
+    await page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(true)))))
+    expect(await boxOf(held)).toEqual(before)
+    await held.hover(at === 'end' ? { position: { x: before.width - 3, y: before.height / 2 } } : {})
+    expect(await held.evaluate((one) => one.matches(':hover'))).toBe(true)
+  }).toPass()
   const { x, y, width, height } = await boxOf(held)
   const track = await boxOf(held.locator('xpath=..'))
   const from = at === 'end' ? x + width - 3 : x + width / 2
@@ -52,6 +57,8 @@ for (const width of [1280, 390]) {
     await page.getByRole('group').getByText('Work breakdown').click()
     const timeline = page.getByRole('region', { name: 'Timeline' })
     if (width < 1024) await timeline.getByText('Timeline', { exact: true }).click()
+    await expect(page.getByRole('region', { name: 'To decide' }).getByRole('status').first()).toContainText(/^To decide: 1 of \d+$/)
+    await expect(page.getByLabel('Loading')).toHaveCount(0)
 
     await drag(page, MODEL, 'end', 1)
     await expect(months(page, model)).toContainText('1 to 4')
