@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../language/characters.ts'
+import { raised, withoutEnd } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { AnswerRow } from './answer-rows.ts'
@@ -25,7 +25,7 @@ export function paidWhen(sentence: string, steps: readonly AnswerRow[]): AnswerR
     const [, paid, words = ''] = PAID.exec(piece) ?? []
     const title = words.replace(LEADING, '').replace(LEADING, '')
     const due = /^month (\d{1,2})$/i.exec(title)?.[1] ?? dueOf(title, steps)
-    return paid ? [{ title: title.charAt(0).toUpperCase() + title.slice(1), ...(due ? { due } : {}), paid }] : []
+    return paid ? [{ title: raised(title), ...(due ? { due } : {}), paid }] : []
   })
   if (told.length < FEWEST || told.length !== pieces.length) return []
   const shares = told.flatMap(({ paid = '' }) =>
@@ -64,7 +64,7 @@ export function paidEach(sentences: readonly string[]): { rows: AnswerRow[]; tol
   if (run.length < FEWEST_SENTENCES) return { rows: [], told: [] }
   const rows = run.flatMap((one): AnswerRow[] => {
     const [, title = '', due = '', paid = ''] = one ?? []
-    return [{ title: title.charAt(0).toUpperCase() + title.slice(1), due, paid }]
+    return [{ title: raised(title), due, paid }]
   })
   return { rows, told: sentences.slice(from, from + run.length) }
 }

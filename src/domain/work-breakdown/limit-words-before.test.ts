@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest'
-import { requirementQuantities } from '../../language/quantity/required.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
 import { answersAgainst, isAsking, limitChecks, waitingAgainst } from './limit-checks.ts'
 import type { Row } from './rows.ts'
-
-const asking = (id: string, quote: string): Requirement => ({
-  id,
-  text: quote,
-  quote,
-  page: 3,
-  phase: 'any',
-  kind: 'performance',
-  strength: 'must',
-  set_by: 'reader',
-  quantities: requirementQuantities(quote),
-})
-
-const FORCE = asking('R4', 'The comb shall not pull the fleece with more than 6 pounds-force.')
-const WEIGHT = asking('R5', 'The comb shall weigh no more than 9 pounds with its handle.')
-
-const cell = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' }) as const
-const step = (cells: object) => ({ id: 's1', kind: 'step', position: 0, cells: { action: cell('Shear the sheep'), ...cells } }) as Row
+import { asking, cell, FORCE, step, WEIGHT } from './testing/comb.ts'
 
 test('a sentence that names nothing itself is of what the one before it names, which is asked', () => {
   const about = (method: string) =>

@@ -1,6 +1,7 @@
 import { type Learned, likelihoodOf } from '../../language/learned/logistic.ts'
 import { testTold } from './composed/phrase.ts'
 import { saidIn, thingWords } from './named-alike.ts'
+import type { LimitSaid } from './rows.ts'
 import { type Asked, type JudgedTest, kindOf, type MayShow, testFeatures } from './test-features.ts'
 import LEARNED from './test-matching.json' with { type: 'json' }
 import { askedFigures, figuresOf, isNearerTo, isOfOtherKind } from './told-figures.ts'
@@ -118,7 +119,12 @@ function isSaidOther(
 ): boolean {
   const words = testTold(proof)
   const said = steps.flatMap((step) => (step_ids.includes(step.id) ? (step.limits ?? []) : []))
-  return said.some(({ requirement_id, told, is_same, answers }) => requirement_id === id && !is_same && !answers && words.includes(told))
+  return said.some((one) => saysOther(one, id, words))
+}
+
+/** Whether a person has said that a figure of some words is of something else than a requirement limits. */
+export function saysOther({ requirement_id, told, is_same, answers }: LimitSaid, id: string, words: string): boolean {
+  return requirement_id === id && !is_same && !answers && words.includes(told)
 }
 
 /** Of a requirement that stands on steps their tests may show it. */

@@ -1,4 +1,4 @@
-import { oneLine, startsWithCapital } from '../../../language/characters.ts'
+import { oneLine, raised, startsWithCapital } from '../../../language/characters.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { Months } from '../../program.ts'
@@ -32,6 +32,6 @@ function severalIn(words: string): RegExpExecArray | null {
 function oneOf(things: string): string {
   const head = wordsOf(things).at(-1)
   if (head?.pos !== 'NOUN') return things
-  const one = startsWithCapital(head.text) ? head.lemma.charAt(0).toUpperCase() + head.lemma.slice(1) : head.lemma
+  const one = startsWithCapital(head.text) ? raised(head.lemma) : head.lemma
   return things.slice(0, things.length - head.text.length) + one
 }

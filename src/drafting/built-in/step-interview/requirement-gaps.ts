@@ -10,6 +10,7 @@ import type { Composition } from '../../../domain/work-breakdown/composed/frame.
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { likelySteps, mayAnswer, SURE } from '../../../domain/work-breakdown/matched-requirements.ts'
+import { saysOther } from '../../../domain/work-breakdown/showing-tests.ts'
 import { askedFigures, figuresOf, isOfOtherKind, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stemsIn } from '../../../language/stem.ts'
@@ -70,7 +71,7 @@ function testGap(one: Requirement, of: OpenTask, composition: Composition): Gap[
 /** Whether another value than a requirement has is right: a person has said that it is of something else, or the topic sets it itself in another one. */
 function isSettled(test: Proof, one: Requirement, { step }: OpenTask, { frame }: Composition): boolean {
   const told = figure(test)
-  const isSaid = step.limits?.some((said) => said.requirement_id === one.id && !said.answers && !said.is_same && told.includes(said.told))
+  const isSaid = step.limits?.some((said) => saysOther(said, one.id, told))
   const { own } = figuresOf(test)
   const isSetBy = (other: Requirement) =>
     alike(other, test) > 0 && askedFigures({ quantities: figuresHeld(other) }).some((asked) => tellingOf(asked, own) === 'same')
