@@ -155,6 +155,18 @@ describe('goes on or says why not', () => {
     expect(seen).toMatchObject({ failed: [], closed: 1, spoken: [] })
   })
 
+  test('at the question to which one went while the line was being opened', async () => {
+    const { handsFree, seen, world, turn, is } = interview(QUESTIONS)
+    let open = () => {}
+    world.open = () => new Promise<void>((done) => (open = done))
+    const starting = handsFree.start()
+    turn()
+    open()
+    await starting
+    await is('listening')
+    expect(seen).toMatchObject({ failed: [], closed: 0, spoken: ['With what?'] })
+  })
+
   test('when the line does not open: that is told once', async () => {
     const { handsFree, seen, world, is } = interview(QUESTIONS)
     world.open = async () => {

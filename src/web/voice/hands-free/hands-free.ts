@@ -90,8 +90,10 @@ export class HandsFree {
     return () => {
       if (this.desk !== desk) return
       this.desk = null
+      // a session that is still being opened asks whatever question is there once it is open
+      if (!this.line) return
       this.anew()
-      this.line?.rest()
+      this.line.rest()
     }
   }
 

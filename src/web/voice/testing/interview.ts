@@ -93,5 +93,10 @@ export function interview(questions: readonly string[], said: readonly (string |
       for (const over of passes.splice(0)) over()
     },
     leave: () => leave(),
+    /** Goes to the next question by hand. */
+    turn: () => {
+      at += 1
+      sit()
+    },
   }
 }
