@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { type PastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
@@ -12,6 +12,7 @@ import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
 import { lacks } from './row-line.tsx'
 import { RowsRead, StepsRead } from './steps-read.tsx'
 import { TablePreview } from './table-preview.tsx'
+import { useStop } from './use-stop.ts'
 
 type FreeReadProps = {
   asked: QuestionAsked
@@ -42,7 +43,8 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const isSeen = offered.length > 0 && !isOnly
   const waiting = stepless(told, forms)
   const tellsRows = async () => !!(await read())?.some((one) => !one.isSure && one.row !== '' && isOffered(one))
-  const isStopped = useStop(leaving, { words: told.free, isSeen, isStepless: waiting !== undefined, tellsRows })
+  const taking = useRef<(() => void) | null>(null)
+  const isStopped = useStop(leaving, { words: told.free, isSeen, isStepless: waiting !== undefined, taking, tellsRows })
   const toLookAt = [offered.length > 0 ? 'Look at what was read in your words.' : [], waiting ?? []].flat().join(' ')
   return (
     <>
@@ -59,7 +61,7 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
         ),
       )}
       {offered.map((group) => (
-        <Group key={group.text} {...{ ...props, group }} />
+        <Group key={group.text} {...{ ...props, group, taking }} />
       ))}
     </>
   )
@@ -86,36 +88,6 @@ function stepless({ rows }: FieldRows, forms: readonly AnswerForm[]): string | u
     .at(0)
 }
 
-type Stop = { words: string; isSeen: boolean; isStepless: boolean; tellsRows: () => Promise<boolean> }
-
-/** Keeps who goes on, once, where rows lack their step, or before their words are read, where rows came of these that they have not seen; whether they are kept at these words. */
-function useStop(leaving: Leaving | null, { words, isSeen, isStepless, tellsRows }: Stop): boolean {
-  const [stoppedAt, stopAt] = useState<string | null>(null)
-  const wasSeen = useRef(false)
-  const wasTold = useRef(false)
-  const mayLeave = useEffectEvent(async () => {
-    const isTold = isStepless && !wasTold.current
-    const isRead = !wasSeen.current && (await tellsRows())
-    if (!isTold && !isRead) return true
-    wasTold.current ||= isTold
-    wasSeen.current ||= isRead
-    stopAt(words)
-    return false
-  })
-  useEffect(() => {
-    if (isSeen) wasSeen.current = true
-  }, [isSeen])
-  useEffect(() => {
-    if (!leaving) return
-    const ask = () => mayLeave()
-    leaving.current = ask
-    return () => {
-      if (leaving.current === ask) leaving.current = null
-    }
-  }, [leaving])
-  return stoppedAt === words
-}
-
 /** What the lines of a group tell by the form of these rows: of all its lines those that are rows. */
 function rowsOf(group: GroupRead, row: string, forms: readonly AnswerForm[]) {
   const form = forms.find((one) => one.row === row)
@@ -129,7 +101,9 @@ const SHORT = 160
 /** Rows as they are looked at, the lines that they were read of, and with these the ones that tell no row. */
 type Shown = { table: PastedTable; lines: readonly LineRead[]; all: readonly LineRead[] }
 
-function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadProps, 'asked' | 'leaving'> & { group: GroupRead }) {
+type GroupProps = Omit<FreeReadProps, 'asked' | 'leaving'> & { group: GroupRead; taking: RefObject<(() => void) | null> }
+
+function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupProps) {
   const [row, choose] = useState(group.row)
   const { form, all, lines } = rowsOf(group, row, forms)
   const isOnly = forms.some(({ needed }) => needed)
@@ -147,6 +121,15 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
     const free = told.free.replace(group.text, () => leftOf(group, taken, form)).replace(/\n{3,}/g, '\n\n')
     onTake(withRows(withFree(told, free, forms), at, withTold(before, rows), forms).answer)
   }
+  // payments are read of rows alone: left as words they would pay nothing
+  const goesOn = isRunning && row === 'milestone' && !!shown && saysAll(shown.table)
+  useEffect(() => {
+    if (!goesOn) return
+    taking.current = take
+    return () => {
+      taking.current = null
+    }
+  })
   const number = taken ? taken.lines.length : (group.read[0]?.lines.length ?? 0)
   const called = group.heading || beginningOf(oneLine(group.text), LONGEST_NAME)
   return (
@@ -159,7 +142,7 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
         ) : (
           <label className="flex min-w-0 grow basis-60 flex-wrap items-center gap-x-2 text-caption">
             {isRunning
-              ? `Your words read as ${counted(number, group.row)}${isCounted ? '; what you leave as it is counts so' : ''}. Use them as`
+              ? `Your words read as ${counted(number, group.row)}${isCounted ? '; what you leave as it is counts so' : goesOn ? '; Next puts them into rows' : ''}. Use them as`
               : `“${stripped(called, ':')}”: ${counted(number, 'line')}. Use them as`}
             <select
               value={row}
@@ -206,6 +189,11 @@ function Group({ forms, told, steps, isDisabled, group, onTake }: Omit<FreeReadP
 }
 
 const LONGEST_NAME = 40
+
+/** Whether each milestone of a table has its month and what is paid for it. */
+function saysAll({ columns, lines }: PastedTable): boolean {
+  return ['due', 'paid'].every((cell) => columns.includes(cell)) && lines.every((cells) => cells.every((cell) => cell !== ''))
+}
 
 function withoutLine({ table, lines }: Shown, nth: number): Pick<Shown, 'table' | 'lines'> {
   return { table: { ...table, lines: without(table.lines, nth) }, lines: without(lines, nth) }
