@@ -31,7 +31,7 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
   const { forms, told } = props
   const isOnly = forms.some(({ needed }) => needed)
   const several = isOnly || told.free.includes('\n') || told.free.length > SHORT
-  const { groups = [], read } = useLinesRead(asked, null, several ? told.free : '')
+  const { groups = [], isReading, read } = useLinesRead(asked, null, several ? told.free : '')
   const names = forms.flatMap(({ fields: [first] }, at) => (told.rows[at] ?? []).flatMap(({ cells }) => cells[first.cell] ?? []))
   // what was kept of a row that was put into fields is offered no more
   const isKept = ({ text }: LineRead) => names.some((name) => text.startsWith(`${name}: `))
@@ -51,6 +51,11 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
       {isStopped && toLookAt && (
         <p ref={focusOn} tabIndex={-1} role="status" className="text-caption font-semibold outline-none">
           {toLookAt} Next goes on.
+        </p>
+      )}
+      {isReading && (
+        <p role="status" className="text-caption text-muted">
+          Your words are being read…
         </p>
       )}
       {sure.map(({ row, read: [first] }) =>

@@ -14,7 +14,11 @@ export type QuestionAsked = { topic: CurrentTopic; question: Question; draft: In
 const PAUSE_MS = 400
 
 /** What was read by now; undefined where there is nothing to read, or nobody has read it yet. `read` waits for it. */
-export type LinesRead = { groups: readonly GroupRead[] | undefined; read: () => Promise<readonly GroupRead[] | undefined> }
+export type LinesRead = {
+  groups: readonly GroupRead[] | undefined
+  isReading: boolean
+  read: () => Promise<readonly GroupRead[] | undefined>
+}
 
 /** What stands in the lines of a list by the fields of a form, or in the groups of a text by those of all. */
 export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerForm | null, text: string): LinesRead {
@@ -35,7 +39,7 @@ export function useLinesRead({ topic, question }: QuestionAsked, form: AnswerFor
     gcTime: 0,
     retry: false,
   })
-  return { groups: data, read: async () => (isFetching ? (await refetch({ cancelRefetch: false })).data : data) }
+  return { groups: data, isReading: isFetching, read: async () => (isFetching ? (await refetch({ cancelRefetch: false })).data : data) }
 }
 
 /** Lines that were read as a table with a column for each field that one of them fills, or that no row does without. */
