@@ -1,6 +1,5 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { hasDigit, startsWithLetter } from '../../../language/characters.ts'
-import { cueList } from '../../../language/cue-list.ts'
 import { boundsTold } from '../filling/bound-told.ts'
 
 /**
@@ -24,7 +23,9 @@ export function onlyTester(steps: readonly string[]): string | undefined {
   return another ? undefined : one
 }
 
-const TESTS = cueList('test | tests | testing | verif* | trial | trials')
+/** What a step does where it is called so, "Bench tests", "Trials at the pier", "Test the rig": a test plan or a test rig is written or built. */
+const TESTS =
+  /\b(?:tests?|testing|trials?|verification)(?=$|[,;(]|\s(?:and|of|in|on|at|with|for|under|against)\s)|^(?:test|verify) (?:the|an?|each|all)\s/i
 
 /** A row that has a mark and no step, for the step that is proposed. */
 export function proposedFor(step: string | undefined, row: AnswerRow, limit = ''): AnswerRow {
