@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { stepsBracketed } from './bracketed-steps.ts'
 
-test('steps of one sentence are those that end with their months in brackets; what heads them may be the option', () => {
+test('steps of one sentence are those that end with their months in brackets; what heads them may be the option, and waits with what it tells of all', () => {
   const told =
     'Option, months 7-12, 500 h: Ana welds the second frame (months 7-9, 260 h), Bo does the drawings (month 8) and proof test (months 10 to 12, 240 h). Two payments.'
   expect(stepsBracketed(told)).toEqual({
-    free: 'Two payments.',
+    free: 'Option, months 7-12, 500 h\n Two payments.',
     rows: [
       { action: 'Weld the second frame', lead: 'Ana', months: 'months 7-9', hours: '260 h', part: 'option' },
       { action: 'Drawings', lead: 'Bo', months: 'month 8', part: 'option' },

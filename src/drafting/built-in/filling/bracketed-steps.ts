@@ -2,7 +2,7 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { namesOption, type StepsTold, stepCells } from '../../../domain/answer-fields/step-cells.ts'
 import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { oneLine } from '../../../language/characters.ts'
+import { hasDigit, oneLine } from '../../../language/characters.ts'
 import { formOf, isVerb } from '../../../language/clause.ts'
 import { areMonths } from '../../../language/months-told.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
@@ -32,14 +32,20 @@ const STEP = /^(?:([^():]{1,80}):\s+)?(.+?)\s*\(([^()]+)\)\.?$/
 export function stepsBracketed(text: string): Pick<StepsTold, 'free' | 'rows'> {
   const rows: AnswerRow[] = []
   const free = text.split('\n').map((line) => {
-    const left = sentencesOf(oneLine(line)).filter((sentence) => {
+    const left = sentencesOf(oneLine(line)).flatMap((sentence) => {
       const told = stepsOf(sentence)
       rows.push(...told)
-      return told.length === 0
+      return told.length > 0 ? headOf(sentence) : sentence
     })
-    return left.join(' ')
+    return left.join(' ').trim()
   })
   return { rows, free: rows.length > 0 ? free.join('\n') : text }
+}
+
+/** What heads the steps of a sentence and tells of all of them, "Option, months 7-12, $40,000": it waits to be placed. A name alone tells nothing. */
+function headOf(sentence: string): string[] {
+  const [, head = ''] = STEP.exec(sentence.split(BETWEEN)[0] ?? '') ?? []
+  return hasDigit(head) ? [`${head}\n`] : []
 }
 
 function stepsOf(sentence: string): AnswerRow[] {
