@@ -15,8 +15,8 @@ const GAP = /(?:\s(?:of|is|as|be))?(?:\s(?:an?|the))?(?:\s(?:total|additional|da
 const DENIES = /(?:\b(?:no|nothing)\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}|\bwithout\s(?:[a-z]+ing\s)?)(?:by\s)?$/i
 /** "no isocyanate above 0.1 %": of such things there is none beyond the number. */
 const NONE_OF = /\bno\s(?:[\w-]+\s){1,4}$/i
-/** "No single item shall weigh more than 11 kg": of a subject that is denied there is none beyond the number that it does something by. */
-const NO_SUBJECT = /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?:[\w-]+\s){0,6}$/i
+/** "No single item that two people lift shall weigh more than 11 kg": of a subject that is denied there is none beyond the number that it does something by. */
+const NO_SUBJECT = /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?![a-z]+\sthan\s)(?:[\w-]+\s){0,9}$/i
 const DOES = /(?<=\s)(?:shall|must|should|may|can|will|is|are|has|have)\s/i
 /** "a minimum range of 20 km", "maximum weight: 5 lb". */
 const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shall be|should be|must be)\s*$/i
@@ -67,13 +67,13 @@ export function isAngle(unit: string | undefined): boolean {
 /** How many characters behind a number hold what is said of it at once. */
 const LOOK_AHEAD = 45
 
-/** The comparison whose words end where a number begins; null when there is none. What is measured may also stand `after` it. */
-export function comparisonBefore(before: string, unit: string, after: string): Comparison | null {
+/** The comparison whose words end where a number begins; null when there is none. What is measured may also stand `after` it, and what denies it in `earlier` words. */
+export function comparisonBefore(before: string, unit: string, after: string, earlier = ''): Comparison | null {
   const near = before.trimEnd()
   const better = [...BETTER, ...WORSE].find((cue) => near.toLowerCase().endsWith(cue))
   if (better) return comparisonBetter(before, near.length - better.length, WORSE.includes(better) ? ['<=', '>='] : ['<', '>'], unit, after)
   const told = cueAtEnd(near) ?? cueBeforeGap(near)
-  if (told) return isOther(near, told) ? null : inTime(comparisonOf(before, told), after)
+  if (told) return isOther(near, told) ? null : inTime(comparisonOf(before, told, earlier), after)
   const named = NAMED_LIMIT.exec(before)
   return named ? { comparator: named[1]?.toLowerCase() === 'minimum' ? '>=' : '<=', length: 0, words: named[0] } : null
 }
@@ -129,9 +129,9 @@ function isOther(text: string, { at }: Told): boolean {
   return text.slice(at).toLowerCase().startsWith('within') && (last === 'fall' || last === 'falls')
 }
 
-function comparisonOf(before: string, { means, at }: Told): Comparison | null {
+function comparisonOf(before: string, { means, at }: Told, earlier: string): Comparison | null {
   const denied = hasLetter(before.charAt(at)) ? DENIED[means] : undefined
-  const denial = denied ? denialOf(before.slice(0, at), means) : null
+  const denial = denied ? denialOf(before.slice(0, at), means, earlier) : null
   const comparator = (denial && denied) ?? means
   if (comparator === '=') return null
   const from = denial ? denial.index : at
@@ -139,17 +139,19 @@ function comparisonOf(before: string, { means, at }: Told): Comparison | null {
 }
 
 /** What denies a comparison in its clause: right before it, by the thing that is compared, or by an earlier one of the same side, "not exceed the first by more than". */
-function denialOf(before: string, means: Comparator): { index: number } | null {
+function denialOf(before: string, means: Comparator, earlier: string): { index: number } | null {
   const near = DENIES.exec(before)
   if (near) return near
   const from = clauseStart(before)
   const clause = before.slice(from)
-  const does = DOES.exec(clause)
-  const done = does && NO_SUBJECT.test(clause.slice(0, does.index)) ? clause.slice(does.index + does[0].length) : undefined
+  const whole = (from === 0 ? earlier.slice(clauseStart(earlier)) : '') + clause
+  const does = DOES.exec(whole)
+  const done = does && NO_SUBJECT.test(whole.slice(0, does.index)) ? whole.slice(does.index + does[0].length) : undefined
   if (done !== undefined && (/^(?:be\s)?(?:[a-z]+\s){0,2}$/i.test(done) || !isCondition(done))) return { index: before.length }
   const duty = [...clause.matchAll(DENIED_DUTY)].at(-1)
   if (duty && !isCondition(clause.slice(duty.index + duty[0].length))) return { index: before.length }
-  const none = NONE_OF.exec(before)
+  // "no item that is lifted by one" tells by whom
+  const none = means === '=' ? null : NONE_OF.exec(before)
   if (none) return none
   for (const { index: end } of clause.matchAll(/\s/g)) {
     const cue = cueAtEnd(clause.slice(0, end))

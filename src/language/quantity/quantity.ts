@@ -82,7 +82,9 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const before = text.slice(Math.max(0, previous?.end ?? 0, match.index - LOOK_BACK), match.index)
   const after = text.slice(match.end, match.end + 2 * LOOK_BACK)
   const unit = unitOf(match, before, after) ?? (isGrid(text, match) ? 'pixels' : undefined)
-  const compared = previous && isSpan(before, unit) ? null : comparisonBefore(before, unit ?? '', after)
+  // "no item that two people lift shall weigh more than": what is only counted may stand within what is denied
+  const earlier = previous?.comparator === '=' ? text.slice(0, previous.end) : ''
+  const compared = previous && isSpan(before, unit) ? null : comparisonBefore(before, unit ?? '', after, earlier)
   const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', { before, after }) ? null : compared
   const behind = comparisonAfter(after, unit ?? '', before)
   const isLimit = comparison !== null || behind !== null || plus !== undefined
@@ -91,12 +93,12 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
     return quantityAt(text, { ...match, end: match.end + sign[0].length, groups: { ...match.groups, unit: sign[1] } }, previous, markAt)
   const counted = unit === undefined ? thingCounted(match, before, after, behind, isLimit) : undefined
   const share = counted || (unit === undefined && isLimit) ? wholeBehind(after) : undefined
-  const named = unit ?? share ?? counted ?? (isKelvin(match) ? 'K' : undefined)
-  if (named === undefined || isName(match, before, after, unit) || IN_EXAMPLE.test(before)) return null
   const start = match.index - (comparison?.length ?? 0)
   const end = match.end + (share === undefined ? 0 : share.length + 1)
-  if (previous && isRepeated(previous, match, named, text.slice(previous.end, start))) return null
   const mark = markAt({ start, end, previousEnd: previous?.end ?? 0, isCount: unit === undefined, isLimit })
+  const named = unit ?? share ?? counted ?? (isKelvin(match) ? 'K' : undefined) ?? unitOfPair(previous, mark, before)
+  if (named === undefined || isName(match, before, after, unit) || IN_EXAMPLE.test(before)) return null
+  if (previous && isRepeated(previous, match, named, text.slice(previous.end, start))) return null
   return {
     printed: text.slice(start, end).trim(),
     value: printedValue(match, named),
@@ -112,6 +114,12 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
     start,
     end,
   }
+}
+
+/** "40 pounds (threshold), 30 (objective)": what is aimed at is told in the unit of what must be met. */
+function unitOfPair(previous: Quantity | undefined, mark: Mark, between: string): string | undefined {
+  const isPair = previous?.threshold_or_objective === 'threshold' && mark === 'objective'
+  return isPair && /^[\s([]*t?(?:hreshold)?[\s)\],;/]*(?:and|or)?\s?$/i.test(between) ? previous.unit : undefined
 }
 
 /** "±1 dB over 360 degrees", "both ways over 90 degrees", "four crews over three months": where or how long a measure holds, no limit of its own. */

@@ -47,6 +47,10 @@ test.each([
     'Noise: no more than 58 decibels A-weighted (dBA) at 2 m (threshold), 50 dB(A) (objective).',
     ['<= 58 decibels A-weighted threshold', '= 2 m threshold', '<= 50 dB(A) objective'],
   ],
+  [
+    'Broth up to 95 degrees C shall be tasted within 9 seconds (threshold), 4 seconds (objective).',
+    ['<= 95 degrees C null', '<= 9 seconds threshold', '<= 4 seconds objective'],
+  ],
 ])('a mark tells of what is compared in its own measure, and of no condition beside it: %s', (text, quantities) =>
   expect(marked(text)).toEqual(quantities),
 )
@@ -64,3 +68,23 @@ test('what a thing includes is not what is measured of it, and each measure has 
     'wheel pull',
   )
 })
+
+test.each([
+  ['No pot to be carried by one cook shall weigh more than 12 kg (T), 9 (O).', ['<= 12 kg threshold', '<= 9 kg objective']],
+  ['No lid that two cooks lift may be wider than 90 cm.', ['<= 90 cm null']],
+  ['Two cooks shall lift more than 30 kg.', ['= 2 cooks null', '> 30 kg null']],
+  ['No later than 30 days after award the cook shall serve more than 40 bowls.', ['<= 30 days null', '> 40 bowls null']],
+])('whose subject is denied has at most what it shall not have more of, also behind a count: %s', (text, quantities) =>
+  expect(marked(text)).toEqual(quantities),
+)
+
+test.each([
+  [
+    'Odds that a burnt bean is found are at least 0.80 (T), 0.92 (O), at 40 beans.',
+    ['>= 0.80  threshold', '>= 0.92  objective', '= 40 beans null'],
+  ],
+  ['The jar shall be sealed to IP54 (T), IP56 (O).', []],
+  ['A sieve of at least 4 mm (threshold). Type 7 (objective) is grey.', ['>= 4 mm threshold']],
+])('what is aimed at has the unit of what must be met, where it names none: %s', (text, quantities) =>
+  expect(marked(text)).toEqual(quantities),
+)

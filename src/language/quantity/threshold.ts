@@ -22,6 +22,8 @@ const SLASHED = /\b(?:threshold\s*\/\s*objective|T\/O)\b/i
 const LEADS = new Set(partedAtSpaces('value level requirement of is at least up to less more greater than no not below within'))
 /** Behind these a mark is no adjective of what follows. */
 const NO_ADJECTIVE = new Set('of is to in for and or are was'.split(' '))
+/** "Heat up to 900 °F shall be measured to within 9 degrees (T)": before this stands what something is done to. */
+const DOES = /\s(?:shall|must|should|will|is to|are to)\s/
 const NEXT_CLAUSE = /[.;]\s/
 const FARTHEST = 80
 
@@ -84,7 +86,7 @@ function labelled(text: string, labels: readonly Label[], { start, end, previous
   const next = labels.find((label) => label.start >= end)
   if (next?.speaksOf === 'before' && next.start - end <= FARTHEST) {
     const between = text.slice(end, next.start)
-    if (!isLimit && isCompared(between)) return null
+    if ((!isLimit || DOES.test(between)) && isCompared(between)) return null
     if (!NEXT_CLAUSE.test(between) && !(hasDigit(between) && isList(between))) return next.mark
   }
   const last = labels.findLast((label) => label.end <= start)
