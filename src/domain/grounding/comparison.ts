@@ -40,13 +40,18 @@ function isExceeded(unit: Measure['unit']): boolean {
   return unit !== null && !['time', 'length', 'month'].includes(unit.dimension)
 }
 
+/** Whoever says so promises, also where they say that it is what they can promise today. */
+export const PROMISES = cueList('promise/promises | commit/commits to | guarantee/guarantees')
+const SAYS_WHEN = /\b(?:today|currently|now)\b/gi
+
 /** Whether the clause around a number promises it, and does not tell what would be a failure. */
 export function isPromised(text: string, { start, end }: Stretch): boolean {
   const before = text.slice(0, start).split(CLAUSE).at(-1) ?? ''
   const after = text.slice(end).split(CLAUSE)[0] ?? ''
   const clause = `${before}${text.slice(start, end)}${after}`
   const condition = cuesInOrder(IS_WANTED, WHEN, clause)
-  const promised = condition ? clause.replace(condition.text, ' ') : clause
+  const wanted = condition ? clause.replace(condition.text, ' ') : clause
+  const promised = PROMISES.test(clause) ? wanted.replace(SAYS_WHEN, ' ') : wanted
   return !NOT_WANTED.test(clause) && !NOT_PROMISED.test(promised) && !clause.startsWith('Should')
 }
 

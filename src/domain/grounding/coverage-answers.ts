@@ -1,11 +1,10 @@
 import { withoutEnd } from '../../language/characters.ts'
-import { quantitiesIn } from '../../language/quantity/quantity.ts'
-import { shareQuantities } from '../../language/quantity/share.ts'
 import { voiced } from '../work-breakdown/composed/sentences.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import type { ChangedLimit } from './coverage-broken.ts'
 import type { BrokenLimit, LimitKeeper } from './coverage-limits.ts'
 import { squeezed, type ToldPart } from './coverage-part.ts'
+import { figuresSaid } from './limit-words.ts'
 
 /** The requirements of which a person has said that a sentence of the plan as a whole answers them, each with that sentence in the voice of the plan. */
 export function answeredByPlan(said: readonly LimitSaid[]): ReadonlyMap<string, string> {
@@ -15,8 +14,7 @@ export function answeredByPlan(said: readonly LimitSaid[]): ReadonlyMap<string, 
 
 /** The figures of a sentence that break the limit of a requirement that it is chosen to answer: it is of that, whatever words stand around them. */
 export function brokenByAnswer(id: string, quote: string, keeper: LimitKeeper): BrokenLimit[] {
-  const quantities = [...quantitiesIn(quote), ...shareQuantities(quote)]
-  return keeper({ quote, quantities: () => quantities, shows: [id] }).filter(({ limit }) => limit.requirement_id === id)
+  return keeper({ quote, quantities: () => figuresSaid(quote), shows: [id] }).filter(({ limit }) => limit.requirement_id === id)
 }
 
 /**

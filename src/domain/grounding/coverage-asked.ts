@@ -19,6 +19,7 @@ export type AskedValue = {
   /** The same with the words that say how it binds where these stand apart: "at most 25 pounds-force" of "shall not press with more than 25 pounds-force". */
   limit: string
   amount: Amount
+  unit: string
   comparator: Comparator
   mark: 'threshold' | 'objective' | null
   /** Whether its words set a limit that can only be kept or missed: "up to 60 km" may also say how far something has to reach. */
@@ -56,7 +57,7 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     const isSpan = read === 'range' && amount.numbers.length > 1 && at >= 0
     const staysWithin = isSpan && (isOff || STAYS.test(lastWords(text.slice(0, at))))
     const of = { requirement_id: requirement.id, around: { ...around, named } }
-    return [{ ...of, printed, limit, amount, comparator, mark, isLimit, isLead, staysWithin, isOff }]
+    return [{ ...of, printed, limit, amount, unit, comparator, mark, isLimit, isLead, staysWithin, isOff }]
   })
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }

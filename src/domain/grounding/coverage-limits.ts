@@ -2,21 +2,23 @@ import { cueList } from '../../language/cue-list.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stem, stemsIn } from '../../language/stem.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
-import { isPromised } from './comparison.ts'
+import { isPromised, PROMISES } from './comparison.ts'
 import { type Amount, amountOf, asComparable, isSameAmount } from './coverage-amount.ts'
 import { weightedLikeness, weightOf } from './coverage-around.ts'
 import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
 import { bareCounts } from './coverage-part.ts'
+import { bareSpans, isOfTopic, isReach, limitsNamed, sharesEnd } from './limit-named.ts'
 import { breaks, sideOf } from './limit-side.ts'
 import { isNamedIn, namesMeasure, namesOther, withoutMeasure, wordsOf, wordsTold } from './limit-words.ts'
 
-/** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show; `before` is the sentence before, which may name what is measured. */
+/** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show; `before` is the sentence before, which may name what is measured, and `beside` are those near it, which may tell what the topic asks. */
 export type Saying = {
   quote: string
   quantities: () => readonly Quantity[]
   of?: readonly string[]
   shows?: readonly string[]
   before?: string
+  beside?: readonly string[]
 }
 
 /** A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is. */
@@ -47,21 +49,25 @@ export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSa
   const isAskedElsewhere = askedElsewhere(asked)
   // the sentences of a plan are held against the limits anew at each edit
   const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
-  return ({ quote, quantities, of = [], shows = [], before: named }) => {
+  return ({ quote, quantities, of = [], shows = [], before: named, beside }) => {
     if (limits.length === 0) return []
     const values = quantities()
-    const isFree = of.length + shows.length === 0 && named === undefined
+    const isFree = of.length + shows.length === 0 && named === undefined && beside === undefined
     const before = isFree ? known.get(values) : undefined
     if (before) return before
-    const told = figuresTold(quote, values, isCounting).filter((one) => !isConditionOf(quote, one))
+    const figures = [...figuresTold(quote, values, isCounting), ...bareSpans(quote, limits)]
+    const told = figures.filter((one) => !isConditionOf(quote, one) && !limits.some((limit) => isOfTopic(quote, one, limit)))
+    const asks = told.length === 0 ? NO_LIMITS : limitsNamed([quote, ...(beside ?? [])], limits, quantitiesIn)
     const broken = brokenBy(
-      told.map((one) => [one, alike(quote, one, { of, shows, named })]),
+      told.map((one) => [one, alike(quote, one, { of, shows, named, asks })]),
       isAskedElsewhere,
     )
     if (isFree) known.set(values, broken)
     return broken
   }
 }
+
+const NO_LIMITS: ReadonlySet<AskedValue> = new Set()
 
 /** What a person has said of a figure that is told of what a requirement limits; undefined where that was nothing. */
 type Word = (requirement_id: string, printed: string, told: Amount) => boolean | undefined
@@ -85,7 +91,7 @@ type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean; 
 /** The limits that a figure may be of, `of` which requirements its row is said to be. */
 function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', readonly AskedValue[]>, word: Word) {
   const weight = weightOf(limits.map(wordsOf))
-  return (quote: string, told: Quantity, { of, shows, named }: Standing): Alike[] => {
+  return (quote: string, told: Quantity, { of, shows, named, asks }: Standing): Alike[] => {
     const amount = amountOf(told.value, told.unit)
     if (!amount || !isOfPlan(quote, told)) return []
     const words = wordsTold(quote, told)
@@ -105,14 +111,26 @@ function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', read
       const isOwn = isShown || of.includes(limit.requirement_id)
       const isNamed = amount.dimension !== same.dimension && namesMeasure(words, limit)
       const isBefore = named !== undefined && !namesOther(quote, told) && isNamedIn(named, limit)
-      const least = isShown || (isOwn && !isTold(limit)) || isBefore ? WORTH_ASKING : isNamed ? ALONE : 0
-      return { limit, amount: same, like: is ? SAID : Math.max(like, least), isOwn, isShown }
+      const isReached = isReach(quote, told) && isWithin(same, limit)
+      const isAsked = isShown || (isOwn && !isTold(limit)) || isBefore || asks.has(limit)
+      const least = isAsked ? WORTH_ASKING : isNamed || isReached ? ALONE : 0
+      return { limit, amount: isReached ? endless(same) : same, like: is ? SAID : Math.max(like, least), isOwn, isShown }
     })
   }
 }
 
-/** Where a figure stands: of which requirements its row is and which it is said to show, and what names it before its sentence. */
-type Standing = Record<'of' | 'shows', readonly string[]> & { named: string | undefined }
+/** Where a figure stands: of which requirements its row is and which it is said to show, and what names it before its sentence, and whose limits the words near it tell. */
+type Standing = Record<'of' | 'shows', readonly string[]> & { named: string | undefined; asks: ReadonlySet<AskedValue> }
+
+/** "Rated to -20 °C" where something has to work from -30 to 55 °C: whichever way it is meant, one end is not reached. */
+function isWithin({ numbers: [number = Number.NaN, ...others] }: Amount, limit: AskedValue): boolean {
+  const [low = 0, high = 0] = limit.amount.numbers
+  return others.length === 0 && sideOf(limit) === 'span' && !limit.staysWithin && number > low && number < high
+}
+
+function endless(amount: Amount): Amount {
+  return { ...amount, numbers: [...amount.numbers, ...amount.numbers] }
+}
 
 /** Tells of an amount whether the topic asks just that in another requirement. */
 function askedElsewhere(asked: readonly AskedValue[]): IsElsewhere {
@@ -157,8 +175,9 @@ function brokenAmong(all: readonly Alike[], told: Quantity, isElsewhere: IsElsew
 /** A bound on the same side that is less than so many times as loose. */
 const NEAR = 2
 
-/** Whether a figure is told as a bound on the side of a limit and nearly reaches it: where nothing else is limited in what both are measured in, a "pass mark: 30 Pa or less" needs no words that are alike. */
+/** Whether a figure is told as a bound on the side of a limit and nearly reaches it, or as a span of which one end is that of the limit: where nothing else is limited in what both are measured in, a "pass mark: 30 Pa or less" needs no words that are alike. */
 function isNearBound({ limit, amount }: Alike, { comparator }: Quantity): boolean {
+  if (sideOf(limit) === 'span') return sharesEnd(amount.numbers, limit.amount.numbers)
   const [end = 0] = limit.amount.numbers
   const isOnSide = [LEAST, MOST].some((side) => side.includes(comparator) && side.includes(limit.comparator))
   return isOnSide && amount.numbers.every((one) => Math.max(one / end, end / one) < NEAR)
@@ -221,5 +240,5 @@ const BEFORE_AWARD = cueList(
 
 /** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
 function isOfPlan(quote: string, told: Quantity): boolean {
-  return isPromised(quote, told) && !BEFORE_AWARD.test(quote)
+  return isPromised(quote, told) && (!BEFORE_AWARD.test(quote) || PROMISES.test(quote))
 }

@@ -1,7 +1,15 @@
-import type { Quantity } from '../../language/quantity/quantity.ts'
+import { countedDays } from '../../language/quantity/counted-day.ts'
+import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
+import { isAside } from '../../language/quantity/required.ts'
+import { shareQuantities } from '../../language/quantity/share.ts'
 import { wordsAround } from './coverage-around.ts'
 import type { AskedValue } from './coverage-asked.ts'
 import { keyTerms } from './key-terms.ts'
+
+/** The figures of what the company says that are held against limits. */
+export function figuresSaid(quote: string): Quantity[] {
+  return [quantitiesIn, shareQuantities, countedDays].flatMap((read) => read(quote)).filter((one) => !isAside(quote, one))
+}
 
 /** The words around a limit that tell which one it is. */
 export function wordsOf(limit: AskedValue): ReadonlySet<string> {

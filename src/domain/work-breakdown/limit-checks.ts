@@ -1,10 +1,10 @@
-import { countedDays } from '../../language/quantity/counted-day.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
-import { shareQuantities } from '../../language/quantity/share.ts'
 import { sentencesOfLines } from '../../language/sentence.ts'
 import { brokenByAnswer } from '../grounding/coverage-answers.ts'
 import { askedValues, asksLeadTime } from '../grounding/coverage-asked.ts'
 import { type BrokenLimit, type LimitKeeper, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
+import { figuresSaid } from '../grounding/limit-words.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
 import { type Against, askingAmong, nearestAmong } from '../grounding/told-against.ts'
 import type { Phase } from '../program.ts'
@@ -21,10 +21,14 @@ import type { Commitment, Proof } from './work-breakdown.ts'
 /** The cells of each kind of row that tell what the work is like once it is done, in words. */
 const TELLING: Partial<Record<RowKind, readonly string[]>> = {
   step: ['action', 'method', 'result'],
-  plan: ['focus', 'solution', 'end_state', 'statements'],
-  risk: ['fallback'],
+  plan: ['focus', 'solution', 'existing', 'end_state', 'statements'],
+  risk: ['what', 'fallback'],
   furnished: ['when_late'],
 }
+
+/** In these cells stands what may happen or what was before: of them only what says how far something goes, or what is promised, is of the plan. */
+const TELLING_ELSE: ReadonlySet<string> = new Set(['existing', 'what'])
+const STATES = cueList('promise/promises | rated | specified | qualified to')
 
 /** A sentence of a row, or a test. */
 type CellSaying = Saying & { row: Row; cell: string; at?: number }
@@ -61,17 +65,30 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
 export function waitingAgainst(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase) {
   const keeper = keeperOf(rows, requirements, phase)
   return (text: string, before?: string): string[] => {
-    const sentences = sentencesOfLines(text)
-    const told = sentences.flatMap((quote, at) =>
-      keeper({ quote, quantities: () => quantitiesRead(quote), before: sentences[at - 1] ?? before }),
-    )
-    const words = told.map(({ limit, told: { printed } }) => {
-      const page = requirements.find(({ id }) => id === limit.requirement_id)?.page
-      return `“${printed}” may speak against ${limit.requirement_id}, which asks for ${limit.limit} (p. ${page}).`
-    })
+    const words = saidIn(text, before)
+      .flatMap(keeper)
+      .map(({ limit, told: { printed } }) => {
+        const page = requirements.find(({ id }) => id === limit.requirement_id)?.page
+        return `“${printed}” may speak against ${limit.requirement_id}, which asks for ${limit.limit} (p. ${page}). ${SETTLED_HOW}`
+      })
     return [...new Set(words)]
   }
 }
+
+/** What is said sentence by sentence, each with those near it. */
+function saidIn(text: string, before?: string): Saying[] {
+  const all = sentencesOfLines(text)
+  return all.map((quote, at) => {
+    const last = all[at - 1] ?? before
+    const beside = [...(before && at < NEAR_BY ? [before] : []), ...all.slice(Math.max(0, at - NEAR_BY), at + 3)].filter(
+      (one) => one !== quote,
+    )
+    return { quote, quantities: () => figuresSaid(quote), ...(last && { before: last }), ...(beside.length > 0 && { beside }) }
+  })
+}
+
+/** So many sentences before one may tell what it is of. */
+const NEAR_BY = 4
 
 /** What a sentence that is to answer a requirement says beyond its limit, in words, and what a person may say of its figures with it. */
 export type AgainstAnswer = { what: string; said: (is_same: boolean) => LimitSaid[] }
@@ -130,20 +147,15 @@ export function isAsking({ choices = [] }: Check): boolean {
 function sentencesIn(row: Row, cells: readonly string[]): CellSaying[] {
   const values = countingValues(row)
   return cells.flatMap((cell) =>
-    sentencesOfLines((values[cell] ?? '') as string).map((sentence, at, all) => ({
-      ...sayingOf(row, cell, sentence),
-      before: all[at - 1],
-    })),
+    saidIn((values[cell] ?? '') as string)
+      .filter(({ quote }) => !TELLING_ELSE.has(cell) || STATES.test(quote))
+      .map((said) => ({ ...sayingOf(row, cell, said.quote), ...said })),
   )
 }
 
 function sayingOf(row: Row, cell: string, quote: string): CellSaying {
   const of = (countingValues(row).requirement_ids ?? []) as string[]
-  return { row, cell, quote, quantities: () => quantitiesRead(quote), of }
-}
-
-function quantitiesRead(quote: string) {
-  return [quantitiesIn, shareQuantities, countedDays].flatMap((read) => read(quote))
+  return { row, cell, quote, quantities: () => figuresSaid(quote), of }
 }
 
 function sayingsOf(row: Row): CellSaying[] {
@@ -155,6 +167,7 @@ function sayingsOf(row: Row): CellSaying[] {
 }
 
 const SETTLE = 'settle it with the Government: until then the requirement does not count as answered.'
+const SETTLED_HOW = 'If it does, what shall the plan say, and who settles it by when?'
 
 function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure }: BrokenLimit, page: number | undefined): Check {
   const id = limit.requirement_id
@@ -165,7 +178,7 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
     return {
       ...place,
       what: `${words} would break ${id}, which asks for ${limit.limit}${page === undefined ? '' : ` (p. ${page})`}. Is it of the same thing?`,
-      mends: `If it is, change it here, or ${SETTLE}`,
+      mends: `If it is, what shall the plan say, and who settles it by when? Change it here, or ${SETTLE}`,
       choices: [choice(`Yes, it breaks ${id}`, true), choice('No, something else', false)],
     }
   return {

@@ -24,7 +24,7 @@ test('other statements of the company, a commitment, and words that wait to be p
   expect(found(row('commitment', { quantity: cell('Gross mass'), value: cell('12'), unit: cell('kg') }))).toEqual(['value'])
   const waiting = waitingAgainst([], [mass], 'I')
   expect(waiting('Our best figure is 12 kg.', 'Mass is where we are over.')).toEqual([
-    '“12 kg” may speak against R6, which asks for no more than 9 kg (p. 3).',
+    '“12 kg” may speak against R6, which asks for no more than 9 kg (p. 3). If it does, what shall the plan say, and who settles it by when?',
   ])
   expect(waiting('Our best figure is 12 kg.', 'The ram is heavy.')).toEqual([])
 })
@@ -51,4 +51,47 @@ test('what another requirement asks for, or what is set beside a limit, is held 
   expect(about('Pull of the winch', '180', 'both directions over the full 90 deg')).toEqual(['R6'])
   expect(about('Brake holds the drum', '120', 'switched off, under load')).toEqual([])
   expect(about('Slip of the brake with the drum on hold', '5', 'switched off', 'deg')).toEqual(['R8'])
+})
+
+const HEAT = asking('R9', 'The pump shall run from -30 to +55 degrees Celsius (T), -40 to +65 degrees Celsius (O).')
+const BEACON = asking('R10', 'The buoy shall be seen from at least 9 km.')
+const GAP = asking('R11', 'Each weld shall be found to within 12 inches.')
+
+test('what is said of a span that the topic asks for is held against it in whatever words, where one end is not reached', () => {
+  const about = (kind: string, cells: object) =>
+    limitChecks([{ id: 'r1', kind, position: 0, cells } as Row], [HEAT, BEACON, GAP], 'I').map(
+      ({ requirement_id: id, cell: at }) => `${at} ${id}`,
+    )
+  const said = (words: string) => about('plan', { statements: cell(words) })
+  expect(said('Today we can promise -10 to +55 and should say so.')).toEqual(['statements R9'])
+  expect(said('The seal is rated to -10 C.')).toEqual(['statements R9'])
+  expect(about('risk', { what: cell('The seal is rated to -10 C, and we have no data below.') })).toEqual(['what R9'])
+  expect(about('commitment', { quantity: cell('Pump'), value: cell('-10 to +55'), unit: cell('C') })).toEqual(['value R9'])
+  for (const words of [
+    'Today we can promise -30 to +55.',
+    'The seal is rated to -40 C.',
+    'We dry the seal at 40 C.',
+    'The oven goes from 20 to 90 C.',
+    'The crew of 3 to 55 welders works on it.',
+  ])
+    expect(said(words)).toEqual([])
+  expect(about('risk', { what: cell('The seal may be hard at -10 C.') })).toEqual([])
+  expect(about('plan', { existing: cell('The old pump ran from -10 to +55 C.') })).toEqual([])
+})
+
+test('a sentence near one that tells what the topic asks is of that; the figure of the topic itself keeps nothing', () => {
+  const said = (words: string) =>
+    limitChecks([{ id: 'r1', kind: 'plan', position: 0, cells: { statements: cell(words) } } as unknown as Row], [BEACON], 'I').length
+  expect(said('One thing is hard. The topic says 9. We come to 6 km at best.')).toBe(1)
+  expect(said('Where the topic asks for 9 km, we offer 6 km.')).toBe(1)
+  expect(said('The topic says 9. We come to 12 km.')).toBe(0)
+  expect(said('The harbor is 6 km away.')).toBe(0)
+  expect(said('The topic says much. The harbor is 6 km away.')).toBe(0)
+})
+
+test('per how much something is counted is held against no limit', () => {
+  const row = (condition: string) =>
+    step({ requirement_ids: cell(['R11']), proof: cell([{ quantity: 'Missed welds', value: '2', condition }]) })
+  expect(limitChecks([row('per 1200 ft')], [GAP], 'I')).toEqual([])
+  expect(limitChecks([row('at 1200 ft')], [GAP], 'I')).toHaveLength(1)
 })

@@ -12,9 +12,14 @@ export type RequiredQuantity = Omit<Quantity, 'start' | 'end'>
  */
 export function requirementQuantities(text: string): RequiredQuantity[] {
   return quantitiesIn(text)
-    .filter(({ start, comparator }) => comparator !== '=' || !ASIDE.test(text.slice(0, start)))
+    .filter((one) => !isAside(text, one))
     .flatMap((one) => [...(one.comparator === '=' && MAY_END_ROW.test(text.slice(0, one.start)) ? rowBefore(text, one) : []), one])
     .map(({ start: _, end, ...quantity }) => ({ ...quantity, comparator: withRefusal(quantity.comparator, text.slice(end)) }))
+}
+
+/** Whether a figure tells per how much something is counted: it limits nothing. */
+export function isAside(text: string, { start, comparator }: Pick<Quantity, 'start' | 'comparator'>): boolean {
+  return comparator === '=' && ASIDE.test(text.slice(0, start))
 }
 
 const ASIDE = /(?<![\p{L}'’])(?:per|(?:in|of) every|re)\s$/iu
