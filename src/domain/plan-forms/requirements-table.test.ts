@@ -153,16 +153,28 @@ test('what no milestone names stands with the places whose words answer it', () 
   expect(rowsOf(asked).slice(1)).toEqual([['R12', '“Brown it” (p. 1)', 'Task 2.2, C2.1']])
 })
 
-test('of what says another value than is asked the company is told both', () => {
+test('what is not met stands there with what is asked, what is offered, and who settles it, or that it is open', () => {
   const { coverage, ...one } = covered(requirement('R12', 'Bake it in at most 9 hours.'), 'none')
   const changed = [
     { milestone_number: 1, part: 'criterion' as const, asked: 'at most 9 hours', told: '11 hours', quote: 'It bakes 11 hours.' },
   ]
-  expect(toldOf({ ...one, coverage: { ...coverage, changed } })).toBe('Not answered; asked “at most 9 hours”, the plan says “11 hours”')
+  const words = 'Not met: asked “at most 9 hours”, the plan says “11 hours”. Open'
+  const missed = { ...one, coverage: { ...coverage, changed } }
+  expect(toldOf(missed)).toBe(`Not answered; ${words}`)
   const broken = covered(requirement('R3', 'Bake R3.'))
-  expect(
-    rowsOf([covered(requirement('R5', 'Bake R5.')), { ...broken, coverage: { ...broken.coverage, changed } }]).map(([id]) => id),
-  ).toEqual(['No.', 'R5'])
+  const rows = (milestones?: StoredMilestone[]) =>
+    rowsOf([covered(requirement('R5', 'Bake R5.')), { ...broken, coverage: { ...broken.coverage, changed } }, missed], milestones)
+  expect(rows().map(([id, , by]) => [id, by])).toEqual([
+    ['No.', 'Answered by'],
+    ['R3', `${words}.`],
+    ['R5', 'Tasks 2.1 and 2.2'],
+    ['R12', `${words}.`],
+  ])
+  const risk = 'Risk: It bakes 11 hours. Fallback: The head baker decides by month 2.'
+  const start = milestone(1, `Start\n\nTask 1.1: Heat it.\n${risk}\nRisk: Burnt lid. Fallback: We decide at once.`, [], [])
+  expect(rows([start]).at(-1)?.[2]).toBe(
+    'Not met: asked “at most 9 hours”, the plan says “11 hours”. To be settled: The head baker decides by month 2.',
+  )
 })
 
 test('what is asked of the option is answered there', () => {

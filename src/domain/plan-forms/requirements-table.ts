@@ -1,15 +1,16 @@
-import { wholeNumbersIn } from '../../language/characters.ts'
+import { stripped, wholeNumbersIn } from '../../language/characters.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
 import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import { withOptionMilestones } from '../milestone-option.ts'
-import { changedWords, countedStrength } from '../quality/coverage-words.ts'
+import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import { requirementName } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { figure, taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
+import { isNotMet, notMetWords } from './not-met.ts'
 
 /** The heading of the table, by which it is known where a file is read again. */
 export const REQUIREMENTS_HEADING = 'Requirements and where they are answered'
@@ -23,19 +24,19 @@ const COLUMNS = [
 const NUMBERS = 'R1 is the first requirement of the solicitation, C2.1 the first acceptance criterion of Milestone 2.'
 
 /**
- * Each requirement that is answered, in the solicitation's words with its page, and the tasks and criteria that answer it. What an answer lacks is the
- * company's own note, and handed to nobody. No section where nothing is answered.
+ * Each requirement that is answered, in the solicitation's words with its page, and the tasks and criteria that answer it; one that the plan does not meet, with
+ * what is asked and offered. What else an answer lacks is the company's own note, and handed to nobody. No section where nothing is answered.
  */
 export function requirementsSections(
   asked: readonly CoveredRequirement[] | undefined,
   milestones: readonly StoredMilestone[],
 ): FormSection[] {
   const plan = numberedIn(milestones)
-  const rows = (asked ?? []).filter(isAnswered).sort((one, other) => numberOf(one) - numberOf(other))
+  const rows = (asked ?? []).filter((row) => isNotMet(row) || isAnswered(row)).sort((one, other) => numberOf(one) - numberOf(other))
   const cells = rows.map((row) => [
     plainCell(requirementName(row.requirement)),
     plainCell(wordsOf(row.requirement)),
-    plainCell(answeredBy(row, plan).by),
+    plainCell(isNotMet(row) ? notMetWords(row, plan.milestones) : answeredBy(row, plan).by),
   ])
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
@@ -97,12 +98,12 @@ type Answer = { names: readonly string[]; isJudged: boolean }
 
 /** Where a plan answers a requirement, and what that lacks, in words for the company: "Task 2.1, C2.3; not yet: at most 40 V". */
 export function answerWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const { changed, unsaid } = row.coverage
+  const { unsaid } = row.coverage
   const { by, isToJudge } = answeredBy(row, numberedIn(milestones))
   const strength = countedStrength(row.coverage)
   const lacking = [
     ...(strength === 'quoted' ? ['only named'] : isToJudge ? ['no test of it yet'] : []),
-    ...new Set(changed.map(changedWords)),
+    ...(isNotMet(row) ? [stripped(notMetWords(row, milestones), '.')] : []),
     ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : []),
   ]
   return [by || 'Not answered', ...lacking, ...(strength === 'partial' && lacking.length === 0 ? ['in part'] : [])].join('; ')

@@ -76,7 +76,7 @@ test('a requirement has its page, words, kind and strength, and where the plan a
     'Isolation of 30 dB & more',
     'Performance',
     'Must',
-    'Task 3.1; no test of it yet; asked “30 dB”, the plan says “20 dB”\nMilestone 2, criterion: At least 20 dB in 3 repeats.\nMilestone 3, text, confirmed by you in the row of its step: Task 3.1: Isolate it.',
+    'Task 3.1; no test of it yet; Not met: asked “30 dB”, the plan says “20 dB”. Open\nMilestone 2, criterion: At least 20 dB in 3 repeats.\nMilestone 3, text, confirmed by you in the row of its step: Task 3.1: Isolate it.',
     'Broken',
   ])
 })

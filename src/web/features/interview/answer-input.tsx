@@ -19,6 +19,7 @@ import { openSteps, useToldSteps } from './fields/use-told-steps.ts'
 import type { Interview } from './use-interview.ts'
 
 const FreeRead = late(async () => (await import('./fields/free-read.tsx')).FreeRead)
+const AnswerAgainst = late(async () => (await import('./answer-against.tsx')).AnswerAgainst)
 const AnswerOffers = late(async () => (await import('./answer-offers.tsx')).AnswerOffers)
 
 /** Smallest height of the answer box, in pixels (spec §9). */
@@ -76,6 +77,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
       {(isInFields || told.free !== '') && (
         <FreeRead {...{ asked, forms, told, steps, isDisabled }} leaving={kept === first ? null : leaving} onTake={takeRows} />
       )}
+      {answer !== '' && topic.storeId !== '' && <AnswerAgainst topic={topic} answer={answer} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">
         <div id={`${question.slot}-hints`} className="grid gap-1">
           <p className="hidden sm:block">Ctrl+Enter moves on.</p>
