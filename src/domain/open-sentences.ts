@@ -42,9 +42,10 @@ function isListed(line: string): boolean {
   return /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/.test(line) && !line.includes(':')
 }
 
-/** What stands first behind the heading is open, and so are the questions that go on with it. */
+/** What stands first behind the heading is open, and so are the questions that go on with it, also with what is known of them: "And who signs it, Bo has asked." */
 function headedIn(sentences: readonly string[]): string[] {
-  const end = sentences.findIndex((sentence, at) => at > 0 && !isOpen(sentence) && !isQuestion(sentence))
+  const asks = (sentence: string) => isQuestion(sentence.replace(/^\W*(?:and|or|also)\s+/i, '').split(',', 1)[0] ?? '')
+  const end = sentences.findIndex((sentence, at) => at > 0 && !isOpen(sentence) && !asks(sentence))
   return sentences.filter((sentence, at) => end < 0 || at < end || isOpen(sentence))
 }
 

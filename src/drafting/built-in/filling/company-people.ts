@@ -12,7 +12,9 @@ const ROLES = setOf(
    ceo cto coo cfo technologist fellow advisor adviser assistant associate operator pilot welder toolmaker psychologist nurse economist`,
 )
 /** Names that end in one of these are no person's. */
-const ORGANISATIONS = setOf('inc llc corp corporation ltd company university college institute laboratory laboratories labs group systems')
+const ORGANISATIONS = setOf(
+  'inc llc corp corporation ltd company university univ college institute laboratory laboratories lab labs center school group systems',
+)
 const COMPANIES = setOf('inc llc corp corporation ltd company systems university')
 /** Titles before a name and degrees behind it say nothing of what somebody does. */
 const TITLES = setOf('dr mr ms mrs prof')
@@ -157,6 +159,11 @@ export function namesSomebody(name: string): boolean {
 /** Whether words are the name of a company beyond doubt, by what it ends in. */
 export function namesCompany(name: string): boolean {
   return COMPANIES.has(plain(partedAtSpaces(name).at(-1) ?? ''))
+}
+
+/** Whether words name an organisation or a service and nobody: by what they end in, or a single abbreviation, "NDT". */
+export function isOrganisation(name: string): boolean {
+  return ORGANISATIONS.has(plain(partedAtSpaces(name.trim()).at(-1) ?? '')) || /^\p{Lu}{3,}$/u.test(name.trim())
 }
 
 /** Whether a word is a title that stands before a name. */

@@ -137,20 +137,25 @@ const SHORTEST = 3
 const FEWEST = 4
 const NEARLY_ALL = 0.85
 
-/** What found no place, as it was said, each of it once; what stands in a field is known by that. */
+/** What found no place, as it was said, each of it once, and no part of what waits itself; what stands in a field is known by that. */
 function knownAgain(pieces: readonly Piece[], answers: readonly AnswerApart[]): Piece[] {
   const free = new Map(answers.map(({ slot, answer }) => [slot, answer]))
   const said = pieces.flatMap((piece) => asSaid(free.get(piece.slot) ?? '', piece.text).map((text) => ({ ...piece, text })))
-  return said.filter(({ slot, text }, at) => said.findIndex((one) => one.slot === slot && one.text === text) === at)
+  const isPart = (one: Piece, at: number) => (other: Piece, nth: number) =>
+    one.slot === other.slot && (one.text === other.text ? nth < at : !one.isField && other.text.includes(one.text))
+  return said.filter((one, at) => !said.some(isPart(one, at)))
 }
 
 /** What was told of a cell that does not take it: a time that says no month, a place that is one, somebody whom nobody knows. */
 function untold(gathered: readonly Gathered[], rows: readonly Row[]): Piece[] {
   const cells = rows.flatMap((row) => Object.values(row.cells))
   const isRead = ({ slot, text }: Piece) =>
-    cells.some(({ origin }) => origin.from === 'answer' && origin.slot === slot && origin.words.includes(text))
+    cells.some(({ origin }) => origin.from === 'answer' && origin.slot === slot && origin.words.includes(text.replace(ARTICLE, '')))
   return gathered.flatMap(piecesOf).filter((one) => !isRead(one))
 }
+
+/** Whose it is goes without saying in a cell. */
+const ARTICLE = /^(?:the|our|his|her)\s/i
 
 function piecesOf({ cells, proofs }: Gathered): Piece[] {
   return [cells, ...proofs].flatMap((one) => Object.values(one).flat())

@@ -29,6 +29,7 @@ import { isOfTeller } from './told-names.ts'
 import { withWholeActions } from './whole-actions.ts'
 import { withWholeCommitments } from './whole-commitments.ts'
 import { gatherWhole } from './whole-parts.ts'
+import { withWholeRisks } from './whole-risks.ts'
 
 /** The step that a name means which another step needs, by their places; undefined where none is likely. */
 export type NeededStep = (name: string, by: number) => number | undefined
@@ -71,7 +72,7 @@ export function gathered(apart: readonly AnswerApart[], learned: Learned): Gathe
     // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
     const isNumber = ({ told: { cell } }: Linked) => answer.subject === 'steps' && cell === 'ref'
     const waits = marks?.waits ?? []
-    const read = told.filter(({ kind }) => kind !== 'commitment' && !(areInFields && kind === 'step'))
+    const read = told.filter(({ kind }) => kind !== 'commitment' && kind !== 'risk' && !(areInFields && kind === 'step'))
     const silent = silentSentences(answer, [
       ...waits,
       ...read,
@@ -232,7 +233,7 @@ function gatherOthers(
   says: StepsSaid,
   learned: Learned,
 ): { told: Told[]; loose: Piece[] } {
-  const read = withWholeCommitments(furtherRows(answer, told, learned.links.row))
+  const read = withWholeCommitments(withWholeRisks(answer, furtherRows(answer, told, learned.links.row)))
   for (const { kind, told: all } of read.rows) {
     const known = kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }

@@ -2,7 +2,7 @@ import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { hasDigit, withoutEnd } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
-import { namesCompany, namesSomebody } from './company-people.ts'
+import { isOrganisation, namesCompany, namesSomebody } from './company-people.ts'
 
 /** Words of an answer that fill a cell; what `isWhole` does so word for word. */
 type Said = { kind: RowKind; cell: string; text: string; start: number; end: number; isWhole?: true }
@@ -18,34 +18,46 @@ export function nameFirst(line: string): { name: string; rest: string } | undefi
 }
 
 /**
- * What an answer tells of people without what is nobody's: the company's own name, what a party of the work is called, and a role in a sentence on
- * somebody else. Who is named first in a line of a list, with no more of them than a role, is what the rest of it says, word for word.
+ * What an answer tells of people without what is nobody's: the company's own name, an organisation, what a party of the work is called, and what a sentence or
+ * clause says of somebody else, "they have a kiln", with which its whole sentence waits. Who is named first in a line of a list, with no more of them than a
+ * role, is what the rest of it says, word for word.
  */
 export function ofPeople<One extends Said>(told: readonly One[], answer: string): One[] {
   const sentences = stretchesIn(answer)
   const sentenceOf = ({ start }: Said) => sentences.find((one) => start >= one.start && start < one.end)
   const isOwn = (one: Said) => namesCompany(one.text) && /^\W*we\b/i.test(answer.slice(sentenceOf(one)?.start))
-  const isNobody = (one: Said) => one.kind === 'person' && one.cell === 'name' && (isParty(one.text) || isOwn(one))
-  const left = told.filter((one) => !isNobody(one))
-  const isOfOthers = (one: Said) => {
-    const { start, end } = sentenceOf(one) ?? one
+  const isName = ({ kind, cell }: Said) => kind === 'person' && cell === 'name'
+  const left = told.filter((one) => !(isName(one) && (isParty(one.text) || isOwn(one))))
+  const isOfOthers = (one: Said, { start, end }: { start: number; end: number }) => {
     const names = left.some((other) => NAMING.has(other.cell) && other.start >= start && other.start < end)
     return one.kind === 'person' && OF_SOMEBODY.has(one.cell) && !names && OF_OTHERS.test(answer.slice(start, end))
   }
-  return roleLines(answer).reduce(
-    withRole,
-    left.filter((one) => !isOfOthers(one)),
-  )
+  const waits = (one: Said) => (isName(one) && isOrganisation(one.text)) || isOfOthers(one, clauseOf(one, answer))
+  const own = left.flatMap((one): One[] => {
+    const { start, end } = sentenceOf(one) ?? one
+    if (isOfOthers(one, { start, end })) return []
+    return [waits(one) ? { ...one, cell: ELSE, text: answer.slice(start, end) } : one]
+  })
+  return roleLines(answer).reduce(withRole, own)
+}
+
+/** No cell of a person: what is told so waits. */
+const ELSE = 'else'
+
+/** The clause of what is told, from the mark before it. */
+function clauseOf({ start, end }: Said, answer: string): { start: number; end: number } {
+  const from = answer.slice(0, start).search(/[^,;:.!?()\n]*$/)
+  return { start: from, end }
 }
 
 const NAMING: ReadonlySet<string> = new Set(['name', 'lead', 'people'])
-const OF_SOMEBODY: ReadonlySet<string> = new Set(['role', 'employer'])
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['role', 'employer', 'hours'])
 
 /** "They have a flow loop", "We build winches": such a sentence says what nobody in it is. */
 const OF_OTHERS = /^\W*(?:they|it|we|these|this|that) (?!(?:will |would )?(?:hire|add|bring))/i
 
 const PARTY =
-  /^(?:(?:the|our|a) )?(?:sub-?contractors?|consultants?|vendors?|suppliers?|partners?|(?:university|research) partners?|customers?)$/i
+  /^(?:(?:the|our|a) )?(?:sub(?:-?contractors?|s)?|consultants?|vendors?|suppliers?|partners?|(?:university|research) partners?|customers?)$/i
 
 /** "Subcontractor is Kestrel University": what a party is called is no name. */
 function isParty(name: string): boolean {

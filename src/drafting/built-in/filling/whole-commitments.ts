@@ -9,7 +9,7 @@ import type { Told } from './told.ts'
 
 /**
  * Rows of an answer without commitments that do not say of what and to which figure, and what was read of these: it commits to nothing, and waits to be placed,
- * unless it is said of the plan as well. Who has several figures to commit to is asked for them in fields. What is no figure, "Ana" in "Ana has it at 3 kg
+ * unless it is said of the plan as well; so does what was read of several things. Who has several figures to commit to is asked for them in fields. What is no figure, "Ana" in "Ana has it at 3 kg
  * now", is no value of today's.
  */
 export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]; loose: Told[] } {
@@ -33,7 +33,7 @@ export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]
   // a deed with figures of several things is a sentence torn apart: "expect a full lift in", "30, 12 x, 61 dBA"
   const unitsIn = (text: string) => quantitiesIn(inFigures(text)).flatMap(({ unit }) => unit || [])
   const units = ({ told }: ToldRow) => new Set(told.flatMap(({ cell, text }) => (cell === 'limit' ? unitsIn(text) : [])))
-  const isTorn = (row: ToldRow) => !isThing(words(row, ['quantity'])) && units(row).size > 1
+  const isTorn = (row: ToldRow) => isPieced(row) || (!isThing(words(row, ['quantity'])) && units(row).size > 1)
   const isWhole = (row: ToldRow) =>
     row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row) && !isTorn(row))
   const rows = own.filter(isWhole)
@@ -41,6 +41,14 @@ export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]
   const isSaidOfPlan = ({ start, end }: Told) => ofPlan.some((other) => start >= other.start && end <= other.end)
   const others = own.filter((row) => !isWhole(row)).flatMap(({ told }) => told)
   return { rows, loose: others.filter((one) => !isSaidOfPlan(one)) }
+}
+
+/** Several things, values of today or marks, and figures of a sentence before the thing: such a row is put together from what was told apart. */
+function isPieced({ told }: ToldRow): boolean {
+  const [thing] = told.filter(({ cell }) => cell === 'quantity')
+  const figures = told.filter(({ cell }) => cell === 'today' || cell === 'limit')
+  const isTwice = ['quantity', 'today', 'limit'].some((cell) => told.filter((one) => one.cell === cell).length > 1)
+  return isTwice || figures.some(({ segment }) => thing !== undefined && segment < thing.segment)
 }
 
 /** Numbers without a unit that are so many times as large count something else. */

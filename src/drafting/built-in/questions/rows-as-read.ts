@@ -1,16 +1,17 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf } from '../../../domain/answer-fields/forms.ts'
 import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
+import { toldAnswers } from '../../../domain/open-sentences.ts'
 import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 
-/** The rows that an answer in free words tells, as they count, and the words of it that wait to be placed: one group a kind. */
+/** The rows that an answer in free words tells, as they count, without what it says is still open, and the words of it that wait to be placed: one group a kind. */
 export function rowsAsRead({ subject, also, text }: ListAsked, answers: readonly Answer[]): GroupRead[] {
   const forms = formsOf({ subject, also }).filter(({ kind, beside }) => READ_OF.has(kind) && !beside)
   if (forms.length === 0) return []
   const others = answers.filter((one) => one.subject !== subject)
-  const { rows, unplaced } = rowsTold({ answers: [...others, { slot: OWN, question: '', subject, also, answer: text }] })
+  const { rows, unplaced } = rowsTold({ answers: [...others, ...toldAnswers([{ slot: OWN, question: '', subject, also, answer: text }])] })
   const waiting = unplaced.flatMap(({ slot, text: words }): LineRead[] => (slot === OWN ? [{ text: words, row: {} }] : []))
   const read = forms.map((form) => ({ form, lines: rows.filter((row) => row.kind === form.kind && isOwn(row)).map(asLine(form)) }))
   return read.flatMap(({ form: { row }, lines }, at) => {
