@@ -8,10 +8,10 @@ const MONTHS_OF: Record<string, number> = { day: 1 / 30, week: 1 / 4, month: 1 }
 const INTERVALS: readonly [CueList, Months][] = [
   [cueList('weekly | every week | each week | biweekly'), 0.5],
   [cueList('bi monthly | bimonthly | every second month | every other month'), 2],
-  [cueList('quarterly | each quarter | every quarter | per quarter'), 3],
+  [cueList('quarterly | quarterlies | each quarter | every quarter | per quarter'), 3],
   [cueList('semi annual* | semiannual* | twice a year'), 6],
   [cueList('annual* | yearly | once a year'), 12],
-  [cueList('monthly | each month | every month | per month | once a month'), 1],
+  [cueList('monthly | monthlies | each month | every month | per month | once a month'), 1],
 ]
 
 /** The months between two reports, as a text names them, counted ones first: "monthly, bi-monthly or quarterly" has three; days are told in thirtieths. */
@@ -33,7 +33,7 @@ function named(text: string): Months[] {
 /** A report of how the work stands, by what it is called. */
 export const STATUS_REPORT = cueList(`
   status/progress/monthly/bimonthly/quarterly report | status/progress/monthly/bimonthly/quarterly _ report | status/progress/monthly/quarterly _ _
-  report | report/reports on/of status/progress`)
+  report | report/reports on/of status/progress | quarterlies | monthlies`)
 
 /** Whether a sentence says that reports of how the work stands come again and again. */
 export function tellsStatusReports(sentence: string): boolean {

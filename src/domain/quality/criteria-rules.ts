@@ -69,19 +69,27 @@ function saysNothing({ text }: MilestoneLine): boolean {
 /** How things are judged of which nobody has said when they count as done. */
 export const DELIVERED = 'To be delivered'
 
+/** All that the list of what is handed over tells. */
+export const EACH_DELIVERABLE = 'each deliverable.'
+
 /** Whether a criterion says no more than that a thing is handed over: it has no value, test or record of its own. */
 export function isOnlyHandedOver(criterion: string): boolean {
   return criterion.startsWith(DELIVERED)
 }
 
 /** What is handed over by a sentence that says no more; else the sentence. */
-function handedBy(sentence: string): string {
-  return isOnlyHandedOver(sentence) ? sentence.slice(sentence.indexOf(': ') + 2) : sentence
+function handedBy(sentence: string, { deliverables }: StoredMilestone): readonly string[] {
+  const thing = sentence.slice(sentence.indexOf(': ') + 2)
+  if (!isOnlyHandedOver(sentence)) return [sentence]
+  return thing === EACH_DELIVERABLE ? deliverables : [thing]
 }
 
 /** Whether a milestone is judged by nothing but what others are judged by too: a report that comes in each of them tells nothing of its own work. */
 export function isThin(plan: Parameters<typeof criteriaOf>[0] & Pick<ReviewedPlan, 'milestones'>, milestone: StoredMilestone): boolean {
-  const judged = (one: StoredMilestone) => criteriaOf(plan, one).flatMap(sentencesOf).map(handedBy)
+  const judged = (one: StoredMilestone) =>
+    criteriaOf(plan, one)
+      .flatMap(sentencesOf)
+      .flatMap((sentence) => handedBy(sentence, one))
   const { milestone_number } = milestone
   const others = new Set(plan.milestones.filter((one) => one.milestone_number !== milestone_number).flatMap(judged))
   const own = judged(milestone)

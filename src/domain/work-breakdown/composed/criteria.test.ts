@@ -6,11 +6,11 @@ import { asked, composition, STEPS, step } from './testing/mast.ts'
 test('a test that nothing could fail is no criterion; the result is delivered whether or not a pass mark is told', () => {
   const bare = step('s1', { action: 'Model the mast', to_month: 2, result: 'model', proof: [{ quantity: 'stiffness', judge: 'Ana Ruiz' }] })
   const criteria = (one: typeof bare) => composedPlan(composition({ rows: { steps: [one] } }))[1]?.criteria.map(({ text }) => text)
-  expect(criteria(bare)).toEqual(['To be delivered by Award + 2 Months: Model.'])
+  expect(criteria(bare)).toEqual(['To be delivered by Award + 2 Months, or by a date of its own: each deliverable.'])
   const value = 'all 12 thresholds met or the gap explained'
   expect(criteria({ ...bare, proof: [{ quantity: '12 thresholds of the mast', value }] })).toEqual([
     '12 thresholds of the mast: all 12 thresholds met or the gap explained; by Award + 2 Months.',
-    'To be delivered by Award + 2 Months: Model.',
+    'To be delivered by Award + 2 Months, or by a date of its own: each deliverable.',
   ])
 })
 
@@ -21,7 +21,7 @@ test('of what nobody has said when it counts as done no more is said than that i
     return composedPlan(composition({ rows: { steps }, frame: { requirements } }))[1]?.criteria[0]?.text
   }
   for (const thing of ['Report on glue', 'Drying sheet', 'Two glued joints'])
-    expect(criterion(thing)).toBe(`To be delivered by Award + 2 Months: ${thing}.`)
+    expect(criterion(thing)).toBe('To be delivered by Award + 2 Months, or by a date of its own: each deliverable.')
 })
 
 test('a pass mark without a name and a figure is what has to hold', () => {
@@ -122,17 +122,15 @@ test('how the solicitation limits a figure is put before a bare one, and not bef
   expect(salt('each inside 12')).toBe('Salt of a loaf: each inside 12 g')
 })
 
-test('all things that nobody has said when they count as done are looked at in one line, each by its own date where it has one', () => {
+test('all things that nobody has said when they count as done are looked at in one line, and their list says what they are and when each is due', () => {
   const results = ['Report on glue, May 9, 2031; drying sheet', 'Joints, a week before the glue review', 'Log (month 1); list (month 2)']
   const steps = results.map((result, at) => step(`s${at}`, { action: 'Glue the joints', to_month: 2, result, goes_to: 'Government' }))
   const plan = composedPlan(composition({ rows: { steps, plan: { start: '1 April 2031' } } }))
   expect(
     plan.slice(0, 2).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('To be delivered')).map(({ text }) => text)),
   ).toEqual([
-    ['To be delivered by Award + 1 Month: Log.'],
-    [
-      'To be delivered by May 9, 2031 (month 2): Report on glue. To be delivered by Award + 2 Months: Drying sheet; List. To be delivered a week before the glue review: Joints.',
-    ],
+    ['To be delivered by Award + 1 Month, or by a date of its own: each deliverable.'],
+    ['To be delivered by Award + 2 Months, or by a date of its own: each deliverable.'],
   ])
 })
 
@@ -145,7 +143,9 @@ test('what one task hands to the next is nobody’s to accept: the report on the
   expect(second?.criteria.map(({ text }) => text)).toEqual([
     'Progress report on Task 2.1: states the result reached and the record that shows it; delivered to the TPOC for acceptance by Award + 2 Months.',
   ])
-  expect(third?.criteria.map(({ text }) => text)).toEqual(['To be delivered by Award + 4 Months: Standing poles.'])
+  expect(third?.criteria.map(({ text }) => text)).toEqual([
+    'To be delivered by Award + 4 Months, or by a date of its own: each deliverable.',
+  ])
 })
 
 test('of what is told of a test in two cells only the fuller one is printed', () => {

@@ -1,7 +1,6 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
-import { timeFrom } from '../../../language/time-words.ts'
-import { DELIVERED } from '../../quality/criteria-rules.ts'
+import { DELIVERED, EACH_DELIVERABLE } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
@@ -15,13 +14,11 @@ import { tellsOtherwise } from './asked-figure.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
-import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed, timesOf } from './deliverables.ts'
+import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { saysMonths } from './months-behind.ts'
 import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
-import { dueIn, itemOf } from './result-items.ts'
 import { milestoneDueIn } from './same-month.ts'
 import { isAbout, isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
@@ -109,29 +106,26 @@ export function shownIn(composition: Composition): ReturnType<typeof shownBy> {
   return shown
 }
 
-/** Without a figure there is the thing itself to be looked at: all that are handed over in one line, each by its own date where it has one, unless a test is about when it comes. */
+/**
+ * Without a figure there is the thing itself to be looked at: one line for all that are handed over, unless tests are about when each of them comes. What only
+ * goes to another task is in no list of what is handed over, and so named.
+ */
 function lookedAt(handed: readonly Handed[], span: Span, composition: Composition): ComposedLine[] {
   const dated = span.portions.flatMap(({ tests = [] }) => tests.filter(({ quantity }) => tellsWhen(quantity)))
   const isTold = (thing: string) => dated.some(({ quantity }) => isAbout(quantity, thing))
-  const by = `by ${dueLabel(span.due)}`
-  const own = handed
-    .map(({ step, items }) => ({ step, items: items.filter(({ thing }) => !isTold(thing)) }))
-    .filter(({ items }) => items.length > 0)
-  const papers = papersOf(span, composition)
-  const things = [
-    ...own.flatMap(({ step, items }) =>
-      items.map(({ thing, due }) => {
-        const told = dueIn(due, thing) ?? (timeFrom(thing) || saysMonths(thing) ? undefined : by)
-        return { thing: resultNamed(thing), by: due?.recurs ? `${told}${timesOf(step)}` : told }
-      }),
-    ),
-    ...papers.map((thing) => ({ thing, by })),
+  const untold = handed.filter(({ items }) => items.some(({ thing }) => !isTold(thing)))
+  const isInternal = ({ step }: Handed) => isForStepsOnly(step.goes_to, composition.rows.steps)
+  const [own, internal] = [untold.filter((one) => !isInternal(one)), untold.filter(isInternal)]
+  const titles = papersOf(span, composition).length > 0 ? cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title') : []
+  const from = [...own.flatMap(({ step }) => cellsOf(step.id, 'result')), ...titles]
+  const due = dueLabel(span.due)
+  return [
+    ...(from.length > 0 ? [{ text: delivered(due), from }] : []),
+    ...internal.map(({ step, items }) => ({
+      text: `${DELIVERED} by ${due}: ${items.map(({ thing }) => resultNamed(thing)).join('; ')}.`,
+      from: cellsOf(step.id, 'result'),
+    })),
   ]
-  const from = [
-    ...own.flatMap(({ step }) => cellsOf(step.id, 'result')),
-    ...(papers.length > 0 ? cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title') : []),
-  ]
-  return things.length > 0 ? [{ text: delivered(things), from }] : []
 }
 
 /** The table of the requirements tells of each of them. */
@@ -144,16 +138,11 @@ function tabled(step: WorkStep, answered: readonly Requirement[], by: string): C
 }
 
 /**
- * How things are judged of which nobody has said when they count as done: no more is said than by when they come, of all together, "To be delivered by
- * Award + 2 Months: Trade study; Model files. To be delivered a week before the review: Draft report." What tells its time in its own words has no other.
+ * How things are judged of which nobody has said when they count as done: by when they come. What they are, and which has a date of its own, the list of
+ * what is handed over says, and nothing beside it may say otherwise.
  */
-export function delivered(things: readonly { thing: string; by: string | undefined }[]): string {
-  const dates = [...new Set(things.map(({ by }) => by))]
-  const told = dates.map((date) => {
-    const due = things.flatMap(({ thing, by }) => (by === date ? [thing] : []))
-    return `${joined([DELIVERED, date], ' ')}: ${due.join('; ')}.`
-  })
-  return told.join(' ')
+export function delivered(due: string): string {
+  return `${DELIVERED} by ${due}, or by a date of its own: ${EACH_DELIVERABLE}`
 }
 
 /** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */
@@ -197,7 +186,7 @@ export function interimState(step: WorkStep, due: number): string {
 
 function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
   const { words: state, judge } = judgeApart(interimState(step, due))
-  const text = isShownPaper(state) ? delivered([{ thing: resultNamed(itemOf(state).thing), by: `by ${dueLabel(due)}` }]) : undefined
+  const text = isShownPaper(state) ? delivered(dueLabel(due)) : undefined
   return {
     text: text ?? `${joined([`${raised(open(state))}: shown by ${dueLabel(due)}`, judge], '; ')}.`,
     from: cellsOf(step.id, 'interim', 'action'),

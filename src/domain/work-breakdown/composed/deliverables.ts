@@ -58,13 +58,17 @@ function resultLines(
     const isFinal = isFinalReport && at === Math.max(last, 0)
     const to = isFinal && !frame.areStepsTold ? ', the report with the SF 298, to the TPOC' : whom
     const by = own === undefined || own.by === '' || own.by === `by month ${due}` ? '' : `${to === '' ? ',' : ''} ${own.by}`
-    const again = own?.recurs ? timesOf(step) : ''
+    const again = own?.recurs ? timesOf(step, thing, frame) : ''
     return { text: namedFor(resultNamed(thing), frame.component) + to + by + again, from: cellsOf(step.id, 'result', 'goes_to') }
   })
 }
 
-/** As long as its step goes on, a thing comes again and again: ", months 1 to 24"; of a step of one month nothing. */
-export function timesOf({ from_month, to_month }: WorkStep): string {
+/**
+ * As long as its step goes on, a thing comes again and again: ", months 4 to 9"; of a step of one month nothing. Reports on the work that a step hands over
+ * beside what it does itself come as long as the plan goes on.
+ */
+function timesOf({ action, from_month, to_month }: WorkStep, thing: string, { period }: Composition['frame']): string {
+  if (isReport(thing) && !isReport(action)) return `, months 1 to ${period}`
   if (from_month === undefined || to_month === undefined) return ', throughout'
   return from_month === to_month ? '' : `, months ${from_month} to ${to_month}`
 }

@@ -22,6 +22,10 @@ test('reports that come again and again run through the whole work, whichever st
   expect(plan.flat().filter((line) => /status report/i.test(line))).toHaveLength(1)
 })
 
+test('reports that are called by their rhythm alone run through the work, too', () => {
+  expect(linesOf('Bind the logs. Quarterlies all the way.')[0]).toContain('Reports, months 1 to 6: Quarterlies all the way.')
+})
+
 test('what is done at intervals and is no report of the work stays with its step', () => {
   const plan = linesOf('The Contractor shall read the thermocouples weekly and report the drift.')
   expect(plan.flat()).toContain('Method: The Contractor shall read the thermocouples weekly and report the drift.')

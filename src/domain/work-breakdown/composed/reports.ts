@@ -89,7 +89,7 @@ export function namedPapers(component: ComponentFacts | null, hasSoftware: boole
 
 /** Whether a thing says of itself that it reports what was found; other papers are looked at like things. */
 export function isReport(thing: string): boolean {
-  return /\b(?:report|memo\w*)\b/i.test(thing)
+  return /\b(?:reports?|memo\w*)\b/i.test(thing)
 }
 
 /** A thing as its component wants it named: for some, what is no paper is a product for testing and no deliverable. */

@@ -4,7 +4,6 @@ import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import { reportIntervals } from '../../component/report-interval.ts'
 import type { Months } from '../../program.ts'
-import { dueLabel } from '../../schedule.ts'
 import { monthBehind } from './month-behind.ts'
 import { joined, open } from './phrase.ts'
 
@@ -106,16 +105,6 @@ function recurring(words: string): ResultItem {
   const joint = [...words.matchAll(RHYTHM)].find(({ index }) => reportIntervals(words.slice(index)).length > 0)
   const [end, by = ''] = joint ? [joint.index, words.slice(joint.index + joint[0].length).split(', ')[0]] : [words.length, '']
   return { thing: words.slice(0, end), due: { by, recurs: true } }
-}
-
-/** How often a thing comes that is named by it, by its months: "Quarterly report". */
-const EACH: Record<number, string> = { 1: 'each month', 2: 'every two months', 3: 'each quarter', 6: 'twice a year', 12: 'each year' }
-
-/** By when a thing is handed over that has a time of its own; beside one that is told from something else its month says nothing more. */
-export function dueIn(due: ResultItem['due'], thing: string): string | undefined {
-  if (due?.recurs) return due.by || (EACH[reportIntervals(thing)[0] ?? 0] ?? 'each time')
-  if (due?.month === undefined || !due.by.startsWith('by ')) return due?.by
-  return due.by === `by month ${due.month}` ? `by ${dueLabel(due.month)}` : `${due.by} (month ${due.month})`
 }
 
 /** A result as it is told beside its task, each thing with when it is due. */

@@ -94,7 +94,9 @@ test('where the company has told its steps the plan adds no work of its own: a r
   expect(
     plan[0]?.all.filter(({ text }) => text.startsWith('Rules of the DoD SBIR program: Handle the technical data under ITAR')),
   ).toHaveLength(1)
-  expect(plan[0]?.criteria.map(({ text }) => text)).toEqual(['To be delivered by Award + 1 Month: Work plan.'])
+  expect(plan[0]?.criteria.map(({ text }) => text)).toEqual([
+    'To be delivered by Award + 1 Month, or by a date of its own: each deliverable.',
+  ])
   expect(texts(plan[4]).filter((line) => line.startsWith('Task'))).toEqual([
     'Task 5.1: The Contractor shall deliver a draft Phase II plan by month 5 (solicitation, p. 4).',
     'Task 5.2: The Contractor shall prepare a final report (solicitation, p. 6).',

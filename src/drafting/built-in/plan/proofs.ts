@@ -5,7 +5,6 @@ import { OWN, textParts } from '../../../domain/text-parts.ts'
 import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
 import { delivered } from '../../../domain/work-breakdown/composed/criteria.ts'
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { dueIn, itemOf } from '../../../domain/work-breakdown/composed/result-items.ts'
 import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
 import { alikePairs } from '../../../language/alike.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -107,8 +106,8 @@ function ownCriteria(
     const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
     return `${name}: “${open(words)}” shown in its records, and sent to the TPOC for confirmation${by(due)}.`
   })
-  const handed = things.filter((one) => one.trim() !== '').map((one) => thingDue(one, due))
-  return [...figures, ...(handed.length > 0 ? [delivered(handed)] : [])]
+  const isHanded = due !== undefined && things.some((one) => one.trim() !== '')
+  return [...figures, ...(isHanded ? [delivered(due)] : [])]
 }
 
 function by(due = ''): string {
@@ -117,10 +116,4 @@ function by(due = ''): string {
 
 function isMeasured(words: string): boolean {
   return quantitiesIn(words).some(({ comparator }) => comparator !== '=')
-}
-
-/** A deliverable is looked at without what is in it and to whom it goes, by the date of its own where it says one. */
-function thingDue(deliverable: string, due: string | undefined): { thing: string; by: string } {
-  const { thing, due: own } = itemOf(deliverable)
-  return { thing: open(thing.split(', to the ', 1)[0]?.split(':', 1)[0] ?? thing), by: dueIn(own, thing) ?? by(due).trim() }
 }

@@ -44,7 +44,7 @@ By Award + 2 Months the Contractor hands over:
 These criteria decide on acceptance:
 
 - Difference between model and reference: at most 1 dB; 5 runs; evidence: model report; judged by Ana Ruiz; by Award + 2 Months.
-- To be delivered by Award + 2 Months: A written model with its error bounds, as Python files.
+- To be delivered by Award + 2 Months, or by a date of its own: each deliverable.
 
 ### Risks
 
