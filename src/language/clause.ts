@@ -66,10 +66,10 @@ function isPast(word: Word | undefined): boolean {
   return word?.pos === 'VERB' && ['ed', 'other'].includes(formOf(word))
 }
 
-/** The form of a verb, by its ending; the dictionary spells as in America, "recognise" is "recognize" there. */
+/** The form of a verb, by its ending; the dictionary spells as in America, "recognise" is "recognize" there, and takes "lay" for what somebody did. */
 export function formOf({ text, lemma }: Word): 'bare' | 'ing' | 'ed' | 's' | 'other' {
   const word = text.toLowerCase()
-  if (word === lemma || word.replace(/([iy])se$/, '$1ze') === lemma) return 'bare'
+  if (word === lemma || word === 'lay' || word.replace(/([iy])se$/, '$1ze').replace(/ogue$/, 'og') === lemma) return 'bare'
   if (word.endsWith('ing')) return 'ing'
   if (word.endsWith('ed') || word.endsWith('en')) return 'ed'
   return word.endsWith('s') ? 's' : 'other'

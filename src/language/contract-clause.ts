@@ -1,3 +1,4 @@
+import { namesCalendarMonth } from './calendar-months.ts'
 import { formOf } from './clause.ts'
 import type { Word } from './words.ts'
 
@@ -52,7 +53,8 @@ export function isLed(words: readonly Word[]): boolean {
  */
 export function placeOf(words: readonly Word[], at: number, isOpen: boolean): 'first' | 'joined' | 'behind' | 'under' | undefined {
   const before = words.slice(0, at)
-  const opened = before.filter(({ pos }, nth) => nth > 0 || pos !== 'CCONJ')
+  const opening = before.findIndex((one) => one.pos !== 'CCONJ' && (one.pos !== 'ADV' || (leads(one) && one.text.toLowerCase() !== 'so')))
+  const opened = before.slice(Math.max(0, opening))
   const [opener] = opened
   // "and then we"
   const last = before.findLast(({ pos }) => pos !== 'ADV') ?? before.at(-1)
@@ -66,10 +68,35 @@ export function placeOf(words: readonly Word[], at: number, isOpen: boolean): 'f
   // "which loaves we weigh" is asked, and "what fails we mend" told
   const isOfVerb = opened.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
   if (isOpened) return opened.length > 1 && (isOfVerb || !isAsked(opened)) ? 'behind' : 'under'
-  const isPhrase = opener.pos === 'ADP' && !opened.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  if (isPhrase && !isOpen) return 'behind'
+  const isPhrase = opener.pos === 'ADP' && !opened.some((one) => one.pos === 'AUX' || (one.pos === 'VERB' && !isParticiple(one)))
+  if ((isPhrase || isTime(opened)) && !isOpen) return 'behind'
   const isObject = before.slice(1).some(({ pos }) => pos === 'NOUN') && before.some(({ pos }) => pos === 'VERB' || pos === 'ADP')
   return last === next && last.pos === 'NOUN' && isObject ? 'under' : undefined
+}
+
+function isParticiple(word: Word): boolean {
+  return ['ing', 'ed'].includes(formOf(word))
+}
+
+const TIMES = new Set(
+  'today tomorrow tonight yesterday first second third last next day week month quarter year spring summer autumn fall winter morning'.split(
+    ' ',
+  ),
+)
+const OF_TIME = new Set(['ADV', 'ADJ', 'NUM', 'DET', 'CCONJ', 'ADP'])
+
+/** Whether words only tell when or as which: "Today", "Last", "This spring"; "the day we bake" is one of a clause. */
+function isTime(words: readonly Word[]): boolean {
+  const isOf = ({ text, lemma, pos }: Word) => TIMES.has(lemma) || namesCalendarMonth(text) || OF_TIME.has(pos)
+  const tells = ({ text, lemma }: Word) => TIMES.has(lemma) || namesCalendarMonth(text)
+  return words.every(isOf) && words.some(tells) && !words.some(({ text }) => text.toLowerCase() === 'the')
+}
+
+/** Whether a main clause stands behind the one that words begin with, and no mark between: "if it cracks the miller waits". */
+export function hasMainBehind(words: readonly Word[]): boolean {
+  if (!words[0] || !leads(words[0])) return false
+  const verbs = words.flatMap((word, at) => (isInflected(word) && ['NOUN', 'PROPN', 'PRON'].includes(words[at - 1]?.pos ?? '') ? at : []))
+  return verbs.length > 1 && !words.slice(1, verbs[1]).some((word) => word.pos === 'CCONJ' || leads(word))
 }
 
 /** Whether words have a finite verb with a subject of its own, one alone at their start, or none. */
@@ -91,13 +118,20 @@ function leadAt(words: readonly Word[]): number {
 }
 
 function isInflected(word: Word): boolean {
-  return word.pos === 'AUX' || (word.pos === 'VERB' && formOf(word) === 's')
+  return (word.pos === 'AUX' && formOf(word) !== 'ing') || (word.pos === 'VERB' && formOf(word) === 's')
 }
 
 function isVerb(word: Word): boolean {
   return word.pos === 'VERB' && ['bare', 'other'].includes(formOf(word))
 }
 
-function isSubject(word: Word | undefined): boolean {
+/** Whether a word may be the subject of a verb that shows no person. */
+export function isSubject(word: Word | undefined): boolean {
   return word !== undefined && (word.pos === 'PRON' || word.pos === 'NUM' || (word.pos === 'NOUN' && word.text.endsWith('s')))
+}
+
+/** Where what leads a clause ends: "and then". */
+export function leadOf(words: readonly Word[]): number {
+  const at = words.findIndex(({ pos }) => pos !== 'ADV' && pos !== 'CCONJ')
+  return at < 0 ? words.length : at
 }

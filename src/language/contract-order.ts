@@ -1,7 +1,7 @@
 import { beginsWithVerb } from './action.ts'
 import { namesCalendarMonth } from './calendar-months.ts'
 import { formOf } from './clause.ts'
-import { hasPerson, isAsked } from './contract-clause.ts'
+import { type ClausePart, hasPerson, isAsked, leadOf, partsOf } from './contract-clause.ts'
 import { withHyphens } from './contract-subject.ts'
 import { isState } from './contract-verb.ts'
 import { inSentence } from './in-sentence.ts'
@@ -46,4 +46,10 @@ export function isForbidding([first, second, verb]: readonly Word[]): boolean {
 /** "Phase I": the letter is a number. */
 export function isNumbered(letter: Word | undefined, before: Word | undefined): boolean {
   return letter?.text === 'I' && LETTERED.has(before?.text.toLowerCase() ?? '')
+}
+
+/** "Send us the plan by May": what is ordered for us, somebody else has to do. */
+export function asksOthers(words: readonly Word[]): boolean {
+  const isForUs = ({ words: part }: ClausePart) => isBareVerb(part.slice(leadOf(part))) && part.some(({ text }) => /^(?:us|me)$/.test(text))
+  return partsOf(words).some(isForUs)
 }

@@ -1,5 +1,6 @@
 import { beginsWithVerb } from './action.ts'
-import { formOf } from './clause.ts'
+import { formOf, isModal } from './clause.ts'
+import { agreeing, type Head, helperOfOne, ofOne, SAME_IN_PAST } from './contract-agreement.ts'
 import { textOf, type Word } from './words.ts'
 
 /** What words tell: what has to be done ("shall measure"), what is so ("measures"), or which thing is meant ("the bolts that the Contractor turns"). */
@@ -8,8 +9,8 @@ export type Voice = 'duty' | 'fact' | 'thing'
 /** Who acts in a contract. */
 export const CONTRACTOR = 'the Contractor'
 
-/** The predicate of a sentence whose subject was "we", turned; `taken` are the words that it stands for. */
-type Predicate = { words: Word[]; taken: number; isDuty: boolean }
+/** The predicate of a sentence whose subject was "we", turned; `taken` are the words that it stands for, and `head` is how it leads the verbs behind them. */
+type Predicate = { words: Word[]; taken: number; isDuty: boolean; head: Head }
 
 /** Verbs that tell a state and no deed: nobody can be obliged to them, and as an order they only leave "we" out ("need two more"). */
 const STATES = new Set('have need want own know expect believe hope think guess like prefer mean seem lack care'.split(' '))
@@ -37,15 +38,20 @@ export function predicateOf(words: readonly Word[], isMain: boolean, isDuty: boo
   if (!verb) return undefined
   const isOwed = isDuty && !words.slice(0, at).some(isHabit)
   const now = verb.lemma === 'will' && isMain ? planned(behind, isOwed) : undefined
-  if (now) return { words: [...words.slice(0, at), word(now)], taken: at + 2, isDuty: false }
-  const several = isOwed && !isState(verb) ? undefined : together(verb, behind)
-  if (several) return { words: [...words.slice(0, at), ...several], taken: at + several.length, isDuty: false }
+  if (now) return { words: [...words.slice(0, at), word(now)], taken: at + 2, isDuty: false, head: 'now' }
   const turned = verb.pos === 'AUX' ? helped(verb, behind, isOwed) : done(verb, behind, isOwed)
   if (!turned) return undefined
   const adverbs = words.slice(0, at)
   const [first, ...others] = turned.split(' ').map((text) => word(text))
   const told = first && others.length > 0 && !others.includes(word('not')) ? [first, ...adverbs, ...others] : [...adverbs, word(turned)]
-  return { words: told, taken: at + 1, isDuty: turned.startsWith('shall') }
+  return { words: told, taken: at + 1, isDuty: turned.startsWith('shall'), head: headOf(turned, verb, behind) }
+}
+
+function headOf(turned: string, verb: Word, behind: readonly Word[]): Head {
+  const isBare = turned.startsWith('shall') || isModal({ text: turned }) || (verb.lemma === 'do' && NOT.has(behind[0]?.text ?? ''))
+  if (isBare) return 'bare'
+  const isDone = turned === verb.text || turned === 'was' || (turned === 'has' && behind[0]?.pos === 'VERB')
+  return isDone ? 'past' : 'now'
 }
 
 /** "Usually", "normally" tell how it is, and "only" what is done. */
@@ -57,9 +63,8 @@ function isHabit({ text }: Word): boolean {
 function helped({ lemma, text }: Word, behind: readonly Word[], isDuty: boolean): string | undefined {
   const next = behind.find(({ pos }) => pos !== 'ADV')
   if (/^['’]d$/.test(text)) return next?.pos === 'VERB' && formOf(next) === 'bare' ? 'would' : undefined
-  if (lemma === 'be') return text === 'were' ? 'was' : 'is'
-  if (lemma === 'have') return text === 'had' ? 'had' : 'has'
-  if (lemma === 'do') return text === 'did' ? 'did' : doing(next, isDuty)
+  if (lemma === 'be' || lemma === 'have') return helperOfOne(text) ?? text
+  if (lemma === 'do') return text === 'did' ? 'did' : doing(behind, isDuty)
   return lemma === 'will' && isDuty && !isForeseen(behind) ? 'shall' : text
 }
 
@@ -80,9 +85,12 @@ function planned(behind: readonly Word[], isDuty: boolean): string | undefined {
   return !isDuty && verb?.pos === 'VERB' ? done(verb, behind.slice(1), false) : undefined
 }
 
-function doing(next: Word | undefined, isDuty: boolean): string | undefined {
-  if (next?.text === 'not') return 'does'
-  return next?.pos === 'VERB' ? undefined : isDuty ? 'shall do' : 'does'
+/** "Do not weigh" → "does not", "do part of it" → "does"; "do weigh it" is understood by nobody. */
+function doing(behind: readonly Word[], isDuty: boolean): string | undefined {
+  const at = behind.findIndex(({ pos }) => pos !== 'ADV')
+  const next = behind[at]
+  if (next && NOT.has(next.text)) return 'does'
+  return next?.pos === 'VERB' && behind[at + 1]?.text !== 'of' ? undefined : isDuty ? 'shall do' : 'does'
 }
 
 /** What stands behind "we" is its verb, also where the tagger knows only a noun of that form ("we tag it"). */
@@ -90,35 +98,21 @@ function done(verb: Word, behind: readonly Word[], isDuty: boolean): string | un
   if (verb.pos === 'ADJ' && verb.text.endsWith('ed')) return verb.text
   const isMistaken = (verb.pos === 'NOUN' && verb.lemma === verb.text) || isState(verb)
   if (verb.pos !== 'VERB' && !isMistaken) return undefined
+  // "gold coat it"
+  if (isMistaken && behind[0]?.pos === 'VERB' && !isState(verb)) return undefined
   const form = formOf(verb)
   if (form === 's' || form === 'ing') return undefined
-  if (form !== 'bare') return verb.text
-  const isMixed = behind.some(({ pos }, nth) => pos === 'AUX' && behind[nth - 1]?.pos === 'CCONJ')
-  if (isMixed) return undefined
+  const isPast = SAME_IN_PAST.has(verb.text) && behind.some(({ text }) => ['was', 'were', 'had'].includes(text))
+  if (form !== 'bare' || (isPast && !isDuty)) return verb.text
   const isWish = behind[0]?.text === 'to' && beginsWithVerb(textOf(behind.slice(1)))
   if (isDuty && !isState(verb) && !isWish) return `shall ${verb.text}`
-  return behind.some((_, at) => isNextVerb(behind, at)) ? undefined : ofOne(verb.text)
+  return ofOne(verb.text)
 }
 
 /** One more thing that somebody does behind a comma, "dry it and weigh it" → "dries it and weighs it"; undefined where its first word may be a thing. */
-export function further([verb, ...behind]: readonly Word[]): Word[] | undefined {
-  if (!verb || !['DET', 'PRON'].includes(behind[0]?.pos ?? '')) return undefined
-  const several = together({ ...verb, pos: 'VERB', lemma: verb.text }, behind) ?? [{ ...verb, text: ofOne(verb.text) }]
-  return [...several, ...behind.slice(several.length - 1)]
-}
-
-/** Several verbs of one subject, "weigh it and log it" → "weighs it and logs it"; undefined where there is one, or where the next may be a noun. */
-function together(verb: Word, behind: readonly Word[]): Word[] | undefined {
-  const all = [verb, ...behind]
-  const end = all.findLastIndex((_, at) => isNextVerb(all, at))
-  const isSure = (one: Word, at: number) =>
-    at === 0 || isNextVerb(all, at) ? one.pos === 'VERB' && formOf(one) === 'bare' : !isVerbal(one)
-  if (end < 0 || !all.slice(0, end + 1).every(isSure)) return undefined
-  return all.slice(0, end + 1).map((one, at) => (at === 0 || isNextVerb(all, at) ? { ...one, text: ofOne(one.text) } : one))
-}
-
-function isVerbal({ pos }: Word): boolean {
-  return pos === 'VERB' || pos === 'AUX'
+export function further([verb, ...behind]: readonly Word[], head: Head): Word[] | undefined {
+  const more = verb && ['DET', 'PRON'].includes(behind[0]?.pos ?? '') ? agreeing(behind, head) : undefined
+  return verb && more && [head === 'bare' ? verb : { ...verb, text: ofOne(verb.text) }, ...more]
 }
 
 /** "… and weigh it", "… and then weigh it": one more thing that is done. */
@@ -126,12 +120,6 @@ export function isNextVerb(words: readonly Word[], at: number): boolean {
   const [before, next] = [words.slice(0, at).findLast(({ pos }) => pos !== 'ADV'), words[at]]
   const isVerb = next?.pos === 'VERB' && formOf(next) === 'bare'
   return before?.pos === 'CCONJ' && (isVerb || beginsWithVerb(textOf(words.slice(at))))
-}
-
-/** "weigh" → "weighs", "carry" → "carries", "press" → "presses". */
-function ofOne(verb: string): string {
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
-  return /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`
 }
 
 /** Whether a word is "we". */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inContractVoice } from './contract-voice.ts'
+import { writtenOut } from './noted-signs.ts'
 
 const duty = (text: string) => inContractVoice(text, 'duty')
 const fact = (text: string) => inContractVoice(text, 'fact')
@@ -84,7 +85,6 @@ describe('an engineer’s notes in the voice of a contract', () => {
   test.each([
     'Proof and baking exist.',
     'Agree with a second scale within 2 g.',
-    'The mill weighs it and tells us.',
     'Vacuum bags leak at the seam.',
     'Peak heat 240 C, crust in 9 min.',
     'Need two more bowls.',
@@ -92,7 +92,6 @@ describe('an engineer’s notes in the voice of a contract', () => {
     'You tell us and we bake it.',
     'The six loaves we bake go to Dale.',
     'The loaves we bake, still warm, go to Dale.',
-    'The way we knead: by hand.',
     'Flour and the yeast we bought.',
     'Which loaf do we cut?',
     'Ana Ruiz and I knead it.',
@@ -134,9 +133,8 @@ describe('an engineer’s notes in the voice of a contract', () => {
     expect(fact('We will bake rye. Our oven, an old one, is hot. We also own a mill.')).toBe(
       "The Contractor bakes rye. The Contractor's oven, an old one, is hot. The Contractor also owns a mill.",
     )
-    expect(fact('We knead it and press it.')).toBe('We knead it and press it.')
     expect(fact('We knead it and bake it.')).toBe('The Contractor kneads it and bakes it.')
-    expect(fact('We try to knead it and press it.')).toBe('We try to knead it and press it.')
+    expect(fact('We knead rye and hood and film it.')).toBe('We knead rye and hood and film it.')
   })
 
   test.each([
@@ -145,7 +143,36 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['We recognise the damp and accept it.', 'The Contractor recognises the damp and accepts it.'],
     ['We bake rye, wheat and spelt.', 'The Contractor bakes rye, wheat and spelt.'],
     ['We rinse the rye, the miller grinds it.', 'The Contractor rinses the rye; the miller grinds it.'],
-  ])('of several verbs each is that of the Contractor: %s', (noted, told) => expect(fact(noted)).toBe(told))
+    ['We knead it and press it.', 'The Contractor kneads it and presses it.'],
+    ['We try to knead it and press it.', 'The Contractor tries to knead it and press it.'],
+    ['We have no mill and need one.', 'The Contractor has no mill and needs one.'],
+    ['We never ran a stall but have been at two.', 'The Contractor never ran a stall but has been at two.'],
+    ['We built the mill back then and now buy stones.', 'The Contractor built the mill back then and now buys stones.'],
+    ['We only tasted it and read one scale.', 'The Contractor only tasted it and read one scale.'],
+    ['We bake rye with the crew, and leave it for later.', 'The Contractor bakes rye with the crew, and leaves it for later.'],
+    ['We would dry it, weigh it and log it.', 'The Contractor would dry it, weigh it and log it.'],
+    ['We aren’t certified and don’t plan to be.', 'The Contractor is not certified and does not plan to be.'],
+    ['We do part of the milling.', 'The Contractor does part of the milling.'],
+    ['We lay the dough out and ask Ana.', 'The Contractor lays the dough out and asks Ana.'],
+    ['So today we can promise 9 loaves and should say so.', 'So today, the Contractor can promise 9 loaves and should say so.'],
+    ['Last we clean the oven.', 'Last, the Contractor cleans the oven.'],
+    ['The mill weighs it and tells us.', 'The mill weighs it and tells the Contractor.'],
+    [
+      'If our oven dies the mill works as before, we only stand beside.',
+      "If the Contractor's oven dies the mill works as before; the Contractor only stands beside.",
+    ],
+    ['The way we knead: by hand.', 'The way the Contractor kneads: by hand.'],
+    ['What we have done before: in 2021 we sold it and ran a stall.', 'In 2021, the Contractor sold it and ran a stall.'],
+    ['Numbers we expect: 9 loaves a day.', 'Numbers the Contractor expects: 9 loaves a day.'],
+    ['So basically: the mill grinds rye.', 'The mill grinds rye.'],
+    ['What we do not do: the miller grinds it.', 'What the Contractor does not do: the miller grinds it.'],
+  ])('of several verbs each is that of the Contractor, and what only leads on is left out: %s', (noted, told) =>
+    expect(fact(writtenOut(noted))).toBe(told),
+  )
+
+  test.each(['Send us the rye by May.', 'And tell us which oven.'])('what is ordered for “us” somebody else has to do: %s', (noted) =>
+    expect(duty(noted)).toBe(noted),
+  )
 
   test('a state and what is done beside it is no duty', () => {
     expect(duty('We know the damp and accept the loss.')).toBe('The Contractor knows the damp and accepts the loss.')

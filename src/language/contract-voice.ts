@@ -1,10 +1,12 @@
 import { startsWithCapital } from './characters.ts'
-import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
+import { agreeing, type Head } from './contract-agreement.ts'
+import { type ClausePart, hasMainBehind, hasPerson, isLed, leadOf, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { withObjectBehind } from './contract-object.ts'
-import { isBareVerb, isForbidding, isOrder } from './contract-order.ts'
-import { asOurs, isMine, isOneOfSeveral } from './contract-speaker.ts'
+import { asksOthers, isBareVerb, isForbidding, isOrder } from './contract-order.ts'
+import { asOurs, isMine, isOneOfSeveral, isOurs, owned, withoutLead } from './contract-speaker.ts'
 import { namesThing, ofThing, withHyphens } from './contract-subject.ts'
 import { CONTRACTOR, further, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
+import { isWhole } from './register.ts'
 import { sentencesIn } from './sentence.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
@@ -33,13 +35,6 @@ type Before = 'orders' | 'thing' | undefined
 
 /** Where somebody is spoken to or quoted, "we" is not the company alone. */
 const OF_OTHERS = new Set(['you', 'your', 'yours', 'let', '“', '"', '?'])
-const OURS = new Map([
-  ['our', `${CONTRACTOR}'s`],
-  ['ours', `${CONTRACTOR}'s`],
-  ['us', CONTRACTOR],
-  ['ourselves', 'itself'],
-])
-
 /** What is longer, in characters, is no sentence that somebody noted. */
 const LONGEST = 800
 
@@ -49,11 +44,11 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const tagged = wordsOf(sentence)
   // a run that is too long for the tagger comes back cut
   if (textOf(tagged) !== sentence || tagged.some(({ text }) => OF_OTHERS.has(text.toLowerCase()))) return undefined
-  if (tagged.some(isOneOfSeveral)) return undefined
-  const noted = tagged.map(asOurs)
+  if (tagged.some(isOneOfSeveral) || asksOthers(tagged)) return undefined
+  const noted = withoutLead(tagged, isWhole).map(asOurs)
   const words = prepared(withHyphens(noted), voice, before)
   if (!words) return undefined
-  const told: Told = { words: [], main: 'none', isNamed: false, isOrdered: false, isOurs: false, isLeft: false, lastOrder: -1, before }
+  const told: Told = { words: [], main: 'none', isNamed: false, isOrdered: false, ours: undefined, isLeft: false, lastOrder: -1, before }
   const parts = partsOf(words.turned)
   const isUnderstood = parts.every((part, at) => tell(part, told, voice, parts[at + 1]))
   if (!isUnderstood && words.turned.some(isWe)) return undefined
@@ -64,7 +59,7 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const isOwn = isNamed || words.isTurned || noted.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
   const said = textOf((isNamed ? told.words : words.turned).map((one, at, all) => ({ ...one, text: owned(all, at, isOwn) })))
   // "me" is not "us" where nobody is named for it
-  if (tagged.some(isMine) && wordsOf(said).some(({ text }) => OURS.has(text.toLowerCase()))) return undefined
+  if (tagged.some(isMine) && wordsOf(said).some(isOurs)) return undefined
   return {
     text: startsWithCapital(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said,
     told: words.isOfThing ? 'thing' : isNamed && told.isOrdered ? 'orders' : undefined,
@@ -101,26 +96,8 @@ function bracketsTurned(words: readonly Word[], voice: Voice): readonly Word[] |
 }
 
 /**
- * "Our rig" is the Contractor's, or "its" where nothing else was named since; "us" beside it, or behind a preposition, is the Contractor. "US" is a country, and
- * no pronoun, and of some of us nobody knows who they are.
- */
-function owned(words: readonly Word[], at: number, isOwn: boolean): string {
-  const { text = '', pos } = words[at] ?? {}
-  const last = words[at - 1]
-  const isDone = last?.pos === 'ADP' && last.text !== 'of' && !BESIDE.has(words[at + 1]?.pos ?? '') && words[at + 1]?.text !== 'of'
-  if (pos !== 'PRON' || text === 'US' || !(isOwn || (isDone && text.toLowerCase() === 'us'))) return text
-  const named = words.slice(0, at).findLast((one) => one.text.toLowerCase() === CONTRACTOR.toLowerCase() || NAMING.has(one.pos))
-  const isNear = named?.text.toLowerCase() === CONTRACTOR.toLowerCase()
-  return text.toLowerCase() === 'our' && isNear ? 'its' : (OURS.get(text.toLowerCase()) ?? text)
-}
-
-/** "Us Soldiers", "us two". */
-const BESIDE = new Set(['NOUN', 'PROPN', 'NUM', 'ADJ', 'PRON'])
-const NAMING = new Set(['NOUN', 'PROPN', 'PRON', 'NUM'])
-
-/**
  * What of a sentence is told already. `main` says who its last main clause is about: the Contractor, who shall do it; somebody else; or nobody, where it has
- * only a phrase. `isOrdered` says that somewhere in it the Contractor shall do something, `isOurs` that what is so is what the Contractor does, `isLeft` that a part is left without a
+ * only a phrase. `isOrdered` says that somewhere in it the Contractor shall do something, `ours` how what is so leads further verbs of the Contractor, `isLeft` that a part is left without a
  * subject that begins as an order does. `lastOrder` is where the words of the last of several orders begin.
  */
 type Told = {
@@ -128,7 +105,7 @@ type Told = {
   main: 'none' | 'shall' | 'other' | 'phrase'
   isNamed: boolean
   isOrdered: boolean
-  isOurs: boolean
+  ours: Head | undefined
   isLeft: boolean
   lastOrder: number
   before: Before
@@ -139,28 +116,37 @@ const ANEW = new Set([';', ':', '-', '–', '—'])
 
 /** Adds a part to what is told of its sentence; false where it is not understood. */
 function tell({ mark, words: noted }: ClausePart, told: Told, voice: Voice, next: ClausePart | undefined): boolean {
-  const words = underTurned(noted, voice)
+  const words = underTurned(noted, next?.mark?.text === ':' ? 'thing' : voice)
   if (!words) return false
   told.isNamed ||= words !== noted
   const markAt = told.words.length
   told.lastOrder = -1
   if (mark) told.words.push(mark)
-  if (mark && ANEW.has(mark.text)) Object.assign(told, { main: 'none', isOurs: false })
+  if (mark && ANEW.has(mark.text)) Object.assign(told, { main: 'none', ours: undefined })
   if (words.some(isWe)) return tellWe(words, told, { voice, markAt })
   const lead = leadOf(words)
   const isBefore = told.before === 'orders' || (next && isOrder(next.words.slice(leadOf(next.words)), 'alone'))
   const isListed = told.main === 'shall' ? 'behind' : isBefore ? 'before' : 'alone'
-  if (voice === 'duty' && isOrder(words.slice(lead), isListed)) return tellOrder(words, lead, told)
+  const isOursToo = told.main === 'other' && (told.ours === 'bare' || (told.ours && words[0]?.pos === 'CCONJ'))
+  if (voice === 'duty' && !isOursToo && isOrder(words.slice(lead), isListed)) return tellOrder(words, lead, told)
   told.isLeft ||= voice === 'duty' && told.main === 'none' && isBareVerb(words.slice(lead))
-  const more = told.isOurs && isOrder(words.slice(lead), 'behind') ? further(words.slice(lead)) : undefined
-  told.words.push(...words.slice(0, lead), ...(more ?? words.slice(lead)))
-  return more !== undefined || isLed(words) || tellOther(words, told, markAt)
+  const more = told.ours && tellMore(words, lead, told, told.ours)
+  if (more !== undefined) return more
+  told.words.push(...words)
+  if (hasMainBehind(words)) told.main = 'other'
+  return isLed(words) || tellOther(words, told, markAt)
 }
 
-/** Where what leads a clause ends: "and then". */
-function leadOf(words: readonly Word[]): number {
-  const at = words.findIndex(({ pos }) => pos !== 'ADV' && pos !== 'CCONJ')
-  return at < 0 ? words.length : at
+/** More that "we" do behind a comma; undefined where the part is of somebody else, or hangs on another. */
+function tellMore(words: readonly Word[], lead: number, told: Told, head: Head): boolean | undefined {
+  const own = words.slice(lead)
+  const [first] = words
+  if (!first || verbIn(own) === 'own' || (isLed(words) && first.pos !== 'CCONJ')) return undefined
+  const isNext = first.pos !== 'CCONJ' && isOrder(own, 'behind')
+  if (!isNext && verbIn(own) === 'alone' && first.pos !== 'CCONJ') return undefined
+  const more = isNext ? further(own, head) : agreeing(words, head)
+  told.words.push(...(isNext && more ? words.slice(0, lead) : []), ...(more ?? words))
+  return more !== undefined
 }
 
 /** What is said of something else, or is no sentence. */
@@ -168,7 +154,7 @@ function tellOther(words: readonly Word[], told: Told, markAt: number): boolean 
   const verb = verbIn(words)
   if (verb === 'own') {
     parted(told, markAt)
-    Object.assign(told, { main: 'other', isOurs: false })
+    Object.assign(told, { main: 'other', ours: undefined })
     return true
   }
   // "takes a day each" behind another sentence has a subject that nobody knows
@@ -197,8 +183,8 @@ function tellOrder(words: readonly Word[], lead: number, told: Told): boolean {
     return true
   }
   const adverbs = words.slice(0, lead).filter(({ pos }) => pos === 'ADV')
-  told.words.push(...joins, ...shallDo(verb, adverbs, words[0]?.space), ...behind)
-  Object.assign(told, { main: 'shall', isNamed: true, isOrdered: true })
+  told.words.push(...joins, ...shallDo(verb, adverbs, joins.length > 0 ? ' ' : words[0]?.space), ...behind)
+  Object.assign(told, { main: 'shall', ours: 'bare', isNamed: true, isOrdered: true })
   return true
 }
 
@@ -207,9 +193,9 @@ function underTurned(words: readonly Word[], voice: Voice): readonly Word[] | un
   let isOpen = false
   for (const [at, we] of words.entries()) {
     if (!isWe(we)) continue
-    if (placeOf(words, at, isOpen) === 'under' || (voice === 'thing' && words[at - 1]?.pos === 'NOUN')) {
+    if (placeOf(words, at, isOpen) === 'under' || (voice === 'thing' && ['NOUN', 'PROPN'].includes(words[at - 1]?.pos ?? ''))) {
       const predicate = predicateOf(words.slice(at + 1), false, false)
-      const behind = predicate && words.slice(at + 1 + predicate.taken)
+      const behind = predicate && agreeing(words.slice(at + 1 + predicate.taken), predicate.head)
       return behind && underTurned([...words.slice(0, at), word(CONTRACTOR, we.space), ...predicate.words, ...behind], voice)
     }
     isOpen = true
@@ -220,26 +206,29 @@ function underTurned(words: readonly Word[], voice: Voice): readonly Word[] | un
 /** A part that says what "we" do, once or several times. */
 function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: Voice; markAt: number }): boolean {
   let from = 0
+  let head: Head = 'bare'
   for (const [at, we] of words.entries()) {
     if (!isWe(we)) continue
     const place = placeOf(words, at, from > 0)
     const predicate = place && predicateOf(words.slice(at + 1), true, voice === 'duty' && words[at - 1]?.text !== 'so')
-    if (!predicate) return false
+    const before = agreeing(words.slice(from, at), head)
+    if (!predicate || !before) return false
     const isShared = place === 'joined' && told.main === 'shall' && predicate.isDuty
     if (place !== 'joined' && from === 0 && words[0]?.pos !== 'CCONJ') parted(told, markAt)
-    const before = words.slice(from, at)
     told.words.push(...(place === 'behind' ? withComma(before) : before))
     told.words.push(
       ...(isShared ? predicate.words.filter(({ text }) => text !== 'shall') : [word(CONTRACTOR, we.space), ...predicate.words]),
     )
     told.main = predicate.isDuty ? 'shall' : 'other'
-    told.isOurs = !predicate.isDuty
+    told.ours = predicate.head
     told.isOrdered ||= predicate.isDuty
     from = at + 1 + predicate.taken
+    head = predicate.head
     told.isNamed = true
   }
-  told.words.push(...words.slice(from))
-  return true
+  const behind = agreeing(words.slice(from), head)
+  told.words.push(...(behind ?? []))
+  return behind !== undefined
 }
 
 /** "If the clutch slips" → "If the clutch slips,": before the main clause; "then" belongs to it. */
