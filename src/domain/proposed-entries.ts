@@ -1,6 +1,7 @@
 import { dollarsIn } from '../language/quantity/money.ts'
 import type { FactSource } from './component/component-facts.ts'
 import { componentFactsInForce } from './component/facts-in-force.ts'
+import { phaseNamed } from './instructions/chapter.ts'
 import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
 import { periodIn } from './instructions/rule-value.ts'
 import { rulesInForce } from './instructions/rules-in-force.ts'
@@ -75,15 +76,22 @@ export function settledEntries<Entries extends object>(
   return { ...entered, ...Object.fromEntries(untouched) }
 }
 
-/** A topic names no phase that is proposed, unless it goes direct to Phase II, takes Phase I alone or says the phase beside its program. */
+/** A topic names no phase that is proposed, unless it goes direct to Phase II, takes Phase I alone, says the phase beside its program or limits Phase II alone. */
 function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
   if (analysis.topic.direct_to_phase_2) return said(analysis, 'direct_to_phase_2', 'II')
   const words = onlyFirstSaid(analysis.topic)
   if (words === undefined) {
-    return said(analysis, 'program_type', phaseOfProgram(analysis.places.program_type?.quote ?? ''))
+    return said(analysis, 'program_type', phaseOfProgram(analysis.places.program_type?.quote ?? '')) ?? secondLimited(analysis)
   }
   const place = [...Object.values(analysis.places), ...analysis.sentences].find(({ quote }) => quote.includes(words))
   return { value: 'I', as_printed: words, from: 'topic', ...(place && { page: place.page, quote: words }) }
+}
+
+/** Phase II, where a limit is said to be of it and the topic describes no Phase I. */
+function secondLimited(analysis: Analysis): ProposedEntry<Phase> | undefined {
+  const { topic, places } = analysis
+  const limit = (['award_ceiling', 'period_of_performance'] as const).find((name) => phaseNamed(places[name]?.quote ?? '') === 'II')
+  return limit && !topic.phases.phase_1 ? said(analysis, limit, 'II') : undefined
 }
 
 /** Who issues a topic is only offered as its customer: it may be another. */

@@ -29,16 +29,24 @@ const DIRECT: Analysis = {
   reading: { pages: 3, pages_without_text: [], ocr_pages: [], layout: 'unknown', topics_found: [], warnings: [], left_out: [] },
 }
 
-test('what the document says is put where nothing was typed, but phase and program stay as they were chosen', () => {
-  expect(settled(NEW_ENTRIES, [], DIRECT, null)).toEqual({
-    ...NEW_ENTRIES,
-    customerOrganization: 'PMA-265',
-  })
+test('what the document says is put where nothing was typed, the phase, too, but the program stays as it was chosen', () => {
+  const said = { ...NEW_ENTRIES, customerOrganization: 'PMA-265' }
+  expect(settled(NEW_ENTRIES, [], DIRECT, null)).toEqual({ ...said, phase: 'II' })
+  expect(settled(NEW_ENTRIES, ['phase'], DIRECT, null)).toEqual(said)
+})
+
+test('where the document says the phase, period and award are those of this phase', () => {
+  const quote = 'Phase II awards cost at most $900,000 and take 14 months.'
+  const limits = { award_ceiling: '$900,000', period_of_performance: '14 months' }
+  const places = { ...DIRECT.places, award_ceiling: { page: 2, quote }, period_of_performance: { page: 2, quote } }
+  const direct = { ...DIRECT, topic: { ...DIRECT.topic, component: 'Air Force', number: 'AF261-D900', ...limits }, places }
+  expect(settled(NEW_ENTRIES, [], direct, null)).toMatchObject({ phase: 'II', period: '14', award: '900000' })
+  expect(settled(NEW_ENTRIES, ['phase'], direct, null)).toMatchObject({ phase: 'I', period: '6', award: '' })
 })
 
 test("the person's own entries win, also the ones that are as the form opened", () => {
   const entered = { ...NEW_ENTRIES, customerOrganization: 'NAVSEA' }
-  expect(settled(entered, ['customerOrganization'], DIRECT, null)).toEqual(entered)
+  expect(settled(entered, ['phase', 'customerOrganization'], DIRECT, null)).toEqual(entered)
 })
 
 test('each proposal tells where it stands', () => {
@@ -48,14 +56,15 @@ test('each proposal tells where it stands', () => {
   })
 })
 
-test('what is known of the component stands where nothing was typed, but not what is known from another release', () => {
+test('what is known of the component stands where nothing was typed and the phase is known, but not what is known from another release', () => {
   const navy = (number: string): Analysis => ({
     ...DIRECT,
     topic: { ...DIRECT.topic, direct_to_phase_2: false, component: 'Navy', number },
   })
-  expect(settled(NEW_ENTRIES, [], navy('N251-001'), null)).toMatchObject({ award: '140000', period: '6' })
-  expect(settled(NEW_ENTRIES, ['award'], navy('N251-001'), null).award).toBe('')
-  expect(settled(NEW_ENTRIES, [], navy('DON26BZ03-NV062'), null).award).toBe('')
+  expect(settled(NEW_ENTRIES, ['phase'], navy('N251-001'), null)).toMatchObject({ award: '140000', period: '6' })
+  expect(settled(NEW_ENTRIES, [], navy('N251-001'), null).award).toBe('')
+  expect(settled(NEW_ENTRIES, ['phase', 'award'], navy('N251-001'), null).award).toBe('')
+  expect(settled(NEW_ENTRIES, ['phase'], navy('DON26BZ03-NV062'), null).award).toBe('')
 })
 
 test('who issues a topic that names no customer is offered and not taken, and a topic is called as the document calls it', () => {

@@ -1,4 +1,5 @@
 import type { Instructions } from '../../domain/instructions/instructions.ts'
+import { Phase } from '../../domain/program.ts'
 import { type ProposedEntry, proposedEntries, settledEntries } from '../../domain/proposed-entries.ts'
 import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import type { Entries, EntryName } from './entries.ts'
@@ -33,12 +34,13 @@ export function proposalsFor(
   )
 }
 
-/** What of the entries no document changes by itself: where it says otherwise, the review asks. */
-const CHOSEN: readonly EntryName[] = ['phase', 'programType']
+/** What no document changes by itself: where it says otherwise, the review asks. */
+const CHOSEN: readonly EntryName[] = ['programType']
 
 /**
- * The entries with what the documents say put where the person typed nothing, but for phase and program, which are the person's to choose, and for what
- * is only offered: what is known of the component from another release, and who issues the topic.
+ * The entries with what the documents say put where the person typed nothing, first the phase, since the others are those of a phase; but for the program,
+ * which is the person's to choose, and for what is only offered: what is known of the component from another release, and who issues the topic. As long
+ * as nobody has said the phase, nothing is put that is known of the component alone.
  */
 export function settled<Entered extends Entries>(
   entered: Entered,
@@ -46,8 +48,12 @@ export function settled<Entered extends Entries>(
   analysis: Analysis,
   instructions: Instructions | null,
 ): Entered {
-  const proposals = Object.entries(proposalsFor(analysis, instructions, entered))
-  const taken = proposals.filter(([, one]) => !one.is_other_release && !one.is_issuer)
+  const { phase: said } = proposalsFor(analysis, instructions, entered)
+  const isChosen = touched.includes('phase')
+  const phase = isChosen || !said ? entered.phase : Phase.parse(said.value)
+  const proposals = Object.entries(proposalsFor(analysis, instructions, { ...entered, phase }))
+  const isKnown = isChosen || said !== undefined
+  const taken = proposals.filter(([, one]) => !one.is_other_release && !one.is_issuer && (isKnown || one.from !== 'component'))
   const values = Object.fromEntries(taken.map(([name, { value }]) => [name, value]))
   return settledEntries(entered, new Set<keyof Entered>([...touched, ...CHOSEN]), values as Partial<Entered>)
 }

@@ -37,9 +37,9 @@ function server(script: Script): { server: UploadServer; asked: string[] } {
   return { server: { call: call as UploadServer['call'], upload }, asked }
 }
 
-test('phase and program stay as they were chosen, whatever the document says of them, and the server hears nothing new', async () => {
+test('a chosen phase and the program stay, whatever the document says of them, and the server hears nothing new', async () => {
   const { server: here, asked } = server(FOUND)
-  const { topic, entered: kept } = await settleUpload(here, READ, ENTRIES, null, WATCH)
+  const { topic, entered: kept } = await settleUpload(here, READ, { ...ENTRIES, touched: ['phase'] }, null, WATCH)
   expect(topic).toMatchObject({
     name: 'Quiet pump',
     phase: 'I',
@@ -48,8 +48,14 @@ test('phase and program stay as they were chosen, whatever the document says of 
     fileId: 'file',
     companyName: 'Acme',
   })
-  expect(kept).toEqual({ touched: [], unread_instructions: null })
+  expect(kept).toEqual({ touched: ['phase'], unread_instructions: null })
   expect(asked).toEqual(['/api/solicitations/{topic_store_id}'])
+})
+
+test('a phase that nobody chose is that of the document, and the server is told', async () => {
+  const { server: here, asked } = server({ ...FOUND, '/api/solicitations/{topic_store_id}/entries': () => ANSWER })
+  expect((await settleUpload(here, READ, ENTRIES, null, WATCH)).topic.phase).toBe('II')
+  expect(asked).toEqual(['/api/solicitations/{topic_store_id}', '/api/solicitations/{topic_store_id}/entries'])
 })
 
 test("the person's own phase is known as theirs", async () => {

@@ -56,7 +56,7 @@ export function UploadForm() {
     <form onSubmit={submit} noValidate>
       <Card
         title="New project"
-        description="The solicitation and your company’s name are enough. The document fills in the rest; it asks you before it changes the phase or the program."
+        description="The solicitation and your company’s name are enough. The document fills in what you leave as it is, and asks you before it changes the program."
         footer={
           <>
             <Button ref={sending} type="submit" variant="primary" busy={busy} disabled={missing.length > 0}>

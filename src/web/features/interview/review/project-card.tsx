@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Phase, phaseLabel } from '../../../../domain/program.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { DraftedBy } from '../../../drafting/drafted-by.tsx'
 import { changedEntries, type Entries, type EntryName, entriesOf } from '../../../entries/entries.ts'
@@ -24,6 +25,8 @@ type ProjectCardProps = {
   topic: CurrentTopic
   project: ProjectChange
   proposals: Proposals
+  /** Whether the phase is neither chosen nor said. */
+  isPhaseOpen: boolean
   /** Puts what the documents say where the person entered nothing. */
   settle: (entries: Entries, touched: readonly EntryName[]) => Entries
   onOpen: OpenPlace
@@ -33,7 +36,7 @@ type ProjectCardProps = {
 }
 
 /** Project Information: each field with where it comes from, to be corrected in place (spec §2). */
-export function ProjectCard({ topic, project, proposals, settle, onOpen, isStarted, onStart }: ProjectCardProps) {
+export function ProjectCard({ topic, project, proposals, isPhaseOpen, settle, onOpen, isStarted, onStart }: ProjectCardProps) {
   const [editing, edit] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusReturn(editing, opener)
@@ -82,7 +85,7 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, isStart
         />
       ) : (
         <div ref={shown} className="grid gap-6">
-          <FieldList topic={topic} project={project} fields={fields} settle={settle} onOpen={onOpen} />
+          <FieldList topic={topic} project={project} fields={fields} isOpen={isPhaseOpen} settle={settle} onOpen={onOpen} />
           <AboutTopic topic={topic} />
           <div className="empty:hidden">
             <DraftedBy topic={topic} />
@@ -93,9 +96,12 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, isStart
   )
 }
 
-type FieldListProps = Pick<ProjectCardProps, 'topic' | 'project' | 'settle' | 'onOpen'> & { fields: readonly ProjectField[] }
+type FieldListProps = Pick<ProjectCardProps, 'topic' | 'project' | 'settle' | 'onOpen'> & {
+  fields: readonly ProjectField[]
+  isOpen: boolean
+}
 
-function FieldList({ topic, project, fields, settle, onOpen }: FieldListProps) {
+function FieldList({ topic, project, fields, isOpen, settle, onOpen }: FieldListProps) {
   const take = async ({ name, label, source, says }: ProjectField) => {
     if (!says) return
     const before = { entries: entriesOf(topic), touched: touchedOf(project) }
@@ -113,8 +119,15 @@ function FieldList({ topic, project, fields, settle, onOpen }: FieldListProps) {
   const keep = ({ name }: ProjectField) => project.remember({ touched: [...touchedOf(project), name] })
   const asked = fields.filter((field) => isAsked(field, project.entered?.touched ?? null))
   const { saving } = project
+  const choosePhase = async (phase: Phase) => {
+    const touched: EntryName[] = [...touchedOf(project), 'phase']
+    await project.change(settle({ ...entriesOf(topic), phase }, touched), touched)
+  }
   return (
     <>
+      {isOpen && !asked.some(({ name }) => name === 'phase') && (
+        <PhaseQuestion saving={saving} onChoose={(phase) => void choosePhase(phase)} />
+      )}
       {asked.map((field) => (
         <DocumentQuestion
           key={field.name}
@@ -157,6 +170,22 @@ const ASKED: readonly ProjectField['name'][] = ['phase', 'programType']
 /** Whether a document says otherwise of something that it may not change, and the person has not said yet which counts. */
 function isAsked({ name, says }: ProjectField, touched: readonly EntryName[] | null): boolean {
   return says !== null && ASKED.includes(name) && touched !== null && !touched.includes(name)
+}
+
+/** Asks for the phase where no document says it and nobody has chosen one: limits and form hang on it. */
+function PhaseQuestion({ saving, onChoose }: { saving: boolean; onChoose: (phase: Phase) => void }) {
+  return (
+    <Banner tone="warning" title="Which phase is it?">
+      <p>The documents do not say. What is known of award, period and form follows from it.</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {Phase.options.map((phase) => (
+          <Button key={phase} disabled={saving} onClick={() => onChoose(phase)}>
+            {phaseLabel(phase)}
+          </Button>
+        ))}
+      </div>
+    </Banner>
+  )
 }
 
 type DocumentQuestionProps = { field: ProjectField; saving: boolean; onOpen: OpenPlace; onUse: () => void; onKeep: () => void }

@@ -39,9 +39,13 @@ const OPTIONAL: readonly EntryName[] = ['customerOrganization', 'systemName']
 /**
  * What is reviewed, in the specification's order (spec §2). What was not entered is left out, unless the documents name it; an STTR project
  * without its research institution says so, because the program may come from the document. The topic stands above them all, and here where it is in doubt.
- * `touched` is null when it is not known which entries are the person's own.
+ * `touched` is null when it is not known which entries are the person's own. What is known of the component alone is left out as long as the phase is open.
  */
-export function projectFields(topic: CurrentTopic, touched: readonly EntryName[] | null, proposals: Proposals): ProjectField[] {
+export function projectFields(topic: CurrentTopic, touched: readonly EntryName[] | null, documents: Proposals): ProjectField[] {
+  const isOpen = isPhaseOpen(topic, touched, documents)
+  const proposals: Proposals = isOpen
+    ? Object.fromEntries(Object.entries(documents).filter(([, { from }]) => from !== 'component'))
+    : documents
   const entries = entriesOf(topic)
   const fields = ORDER.filter((name) => name !== 'researchInstitution' || topic.programType === 'STTR').map((name): ProjectField => {
     const value = entries[name]
@@ -65,6 +69,11 @@ export function projectFields(topic: CurrentTopic, touched: readonly EntryName[]
   return fields.filter(({ name, value, source, says }) =>
     name === 'topicName' ? says || isDoubted(source) : value !== '' || says || !OPTIONAL.includes(name),
   )
+}
+
+/** Whether the phase is only what the form began with: nobody has chosen it, and the documents do not say it. */
+export function isPhaseOpen({ phase }: CurrentTopic, touched: readonly EntryName[] | null, proposals: Proposals): boolean {
+  return touched !== null && !touched.includes('phase') && proposals.phase?.value !== phase
 }
 
 /** What documents say, read in the other way where that is what a value is. */

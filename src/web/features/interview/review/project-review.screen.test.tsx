@@ -82,6 +82,17 @@ test('of a phase that I set myself nothing is asked', async () => {
   expect(screen.queryByText('Which phase is it?')).toBeNull()
 })
 
+test('of a phase that no document says and nobody chose I am asked first, and see nothing that is only known of the component until then', async () => {
+  const topic = { ...QUIET_PUMP.topic, component: 'Navy', number: 'N251-901' }
+  const { user, served } = opened([], { ...DIRECT, analysis: { ...QUIET_PUMP, topic } }, DIRECT, { ...ANTENNA, totalProposedEffort: 0 })
+  const asked = await question()
+  expect(screen.queryByText(/DoD SBIR/)).toBeNull()
+  await user.click(asked.getByRole('button', { name: 'Phase I - Feasibility' }))
+  await waitFor(() => expect(screen.queryByText('Which phase is it?')).toBeNull())
+  expect(topicNow()).toMatchObject({ phase: 'I', totalProposedEffort: 140_000 })
+  expect(served.asked(api.changeEntries)).toEqual([])
+})
+
 test('the phase of work whose solicitation was never uploaded is kept with its project', async () => {
   const served = fakeServer(
     refusing(api.findSolicitation, 'This topic was not found.', 404),

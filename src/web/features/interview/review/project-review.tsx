@@ -8,6 +8,7 @@ import { SourceDialog } from '../../../source/source-dialog.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import type { DocumentPlace } from './place-link.tsx'
 import { ProjectCard } from './project-card.tsx'
+import { isPhaseOpen } from './project-fields.ts'
 import { ReadCard } from './read-card.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
 import { useOtherTopic } from './use-other-topic.ts'
@@ -32,6 +33,7 @@ export function ProjectReview({ topic, isStarted, onStart, onOtherTopic }: Proje
   useFocusReturn(place !== null)
   const solicitation = reading.data
   const proposals = solicitation ? proposalsFor(solicitation.analysis, solicitation.instructions?.read ?? null, topic) : {}
+  const isOpen = solicitation !== undefined && isPhaseOpen(topic, project.entered?.touched ?? null, proposals)
   const settle = (entries: Entries, touched: readonly EntryName[]) =>
     solicitation ? settled(entries, touched, solicitation.analysis, solicitation.instructions?.read ?? null) : entries
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
@@ -42,12 +44,13 @@ export function ProjectReview({ topic, isStarted, onStart, onOtherTopic }: Proje
         topic={topic}
         project={{ ...project, saving: isChanging }}
         proposals={proposals}
+        isPhaseOpen={isOpen}
         settle={settle}
         onOpen={open}
         isStarted={isStarted}
         onStart={onStart}
       />
-      {topic.storeId !== '' && <ReadCard topic={topic} reading={reading} project={project} other={other} onOpen={open} />}
+      {topic.storeId !== '' && <ReadCard isPhaseOpen={isOpen} {...{ topic, reading, project, other }} onOpen={open} />}
       {place && file && (
         <SourceDialog
           file={file}

@@ -26,6 +26,8 @@ type ReadCardProps = {
   reading: UseQueryResult<Solicitation>
   project: ProjectChange
   other: OtherTopic
+  /** Whether the phase is neither chosen nor said: then what is known of the component is not told, which is of a phase. */
+  isPhaseOpen: boolean
   onOpen: OpenPlace
 }
 
@@ -49,7 +51,9 @@ export function ReadCard({ reading, ...rest }: ReadCardProps) {
   )
 }
 
-function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadCardProps, 'reading'> & { solicitation: Solicitation }) {
+type WhatWasReadProps = Omit<ReadCardProps, 'reading'> & { solicitation: Solicitation }
+
+function WhatWasRead({ topic, solicitation, project, other, isPhaseOpen, onOpen }: WhatWasReadProps) {
   const { analysis } = solicitation
   const { hash } = useLocation()
   useEffect(() => {
@@ -71,7 +75,7 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
           onOpen={onOpen}
         />
       </Part>
-      <KnownRules topic={topic} solicitation={solicitation} />
+      {!isPhaseOpen && <KnownRules topic={topic} solicitation={solicitation} />}
     </div>
   )
 }

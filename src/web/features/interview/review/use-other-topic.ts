@@ -59,10 +59,10 @@ function renamed(topic: CurrentTopic, { analysis: { topic_summary, topic_brief }
   return { ...now, name: topic_summary.trim() || now.name, analysis: { topic_summary, topic_brief } }
 }
 
-/** The person's own entries stay, and phase and program as they were chosen; the rest begins anew with what the documents say of this topic. */
+/** The person's own entries stay, and the program as it was chosen; the rest begins anew with what the documents say of this topic. */
 function entriesFor(topic: CurrentTopic, touched: readonly EntryName[], { analysis, instructions }: Solicitation): Entries {
   const entered = entriesOf(topic)
   const own = Object.fromEntries(touched.map((name) => [name, entered[name]]))
-  const { companyName, topicName, phase, programType } = entered
-  return settled({ ...NEW_ENTRIES, companyName, topicName, phase, programType, ...own }, touched, analysis, instructions?.read ?? null)
+  const { companyName, topicName, programType } = entered
+  return settled({ ...NEW_ENTRIES, companyName, topicName, programType, ...own }, touched, analysis, instructions?.read ?? null)
 }
