@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/required.ts'
-import { SHIELD, soundPlan } from '../quality/testing/plans.ts'
+import { SHIELD, soundPlan, withSentence } from '../quality/testing/plans.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import { thingsLeft } from './things-left.ts'
 
@@ -31,6 +31,20 @@ describe('what rows say against a limit of the topic', () => {
       ],
     ])
     expect(limits(row({ quantity: 'Clip presses on the cable', value: '7', unit: 'lb' }))).toEqual([])
+  })
+
+  test('is no matter any more once somebody has overruled that the plan says so, unless a row says another figure', () => {
+    const words = 'The clip presses on the cable with 12 lb (R2).'
+    const overrule = { rule: 'QC-45', quote: words, reason: 'The cable is thicker.', made_at: '' }
+    const of = (value: string, overrules = [overrule]) =>
+      thingsLeft({
+        plan: { ...withSentence(2, words), requirements: plan.requirements },
+        steps: [{ milestone_number: 2, overrules }],
+        rows: [row({ quantity: 'Clip presses on the cable', value, unit: 'lb' })],
+      }).flatMap((one) => (one.places[0]?.requirement_id === 'R2' ? [one.overruled ?? one.severity] : []))
+    expect(of('12', [])).toEqual(['error'])
+    expect(of('12')).toEqual(['The cable is thicker.'])
+    expect(of('14')).toEqual(['error', 'The cable is thicker.'])
   })
 
   test('each that is broken stands by itself before all else, and so does what is planned later than it is asked', () => {

@@ -5,7 +5,7 @@ import type { Finding } from '../quality/review.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
 import { RULES } from '../quality/rules.ts'
 import { taskWithoutOutcome } from '../quality/task-rules.ts'
-import { overruleAmong } from './finding-key.ts'
+import { overruleOf } from './finding-key.ts'
 import type { Places } from './left-places.ts'
 import type { Overrule } from './qc-report.ts'
 import type { LeftPlace, LeftReason, ThingLeft } from './thing-left.ts'
@@ -17,17 +17,25 @@ export type KeptStep = { milestone_number: number; overrules: readonly Overrule[
 export type One = Omit<ThingLeft, 'places'> & { kind: string; milestone_number?: number | undefined; place: LeftPlace }
 
 /**
- * What is objected to in a plan: by the rules, as long as nobody has overruled it, and sentences without a source. Advice an evaluator holds against no
- * plan: it stands in the report of its step, with what was overruled. What no milestone answers is told with the requirements, and that criteria are not
+ * What is objected to in a plan: by the rules, with the reason where somebody has overruled it, and sentences without a source. Advice an evaluator holds
+ * against no plan: it stands in the report of its step. What no milestone answers is told with the requirements, and that criteria are not
  * drafted yet beside the button that drafts them.
  */
 export function objections(plan: ReviewedPlan, steps: readonly KeptStep[], prepared: PreparedReview, places: Places): One[] {
   // a milestone that hands nothing over lacks that first
   const rules = [taskWithoutOutcome, ...RULES.filter((one) => one !== uncoveredRequirement && one !== taskWithoutOutcome)]
-  const found = rules
-    .flatMap(prepared.findings)
-    .filter((one) => one.severity !== 'advice' && !isToBeDrafted(one) && !overruleAmong(one, steps))
-  return [...found, ...looseSentences(plan, found, prepared)].map((one) => ofFinding(one, places))
+  const found = rules.flatMap(prepared.findings).filter((one) => one.severity !== 'advice' && !isToBeDrafted(one))
+  const loose = looseSentences(plan, found, prepared).map((one) => ofFinding(one, places))
+  return [...found.map((one) => overruledBy(one, steps, ofFinding(one, places))), ...loose]
+}
+
+/** The same with the reason for which somebody has overruled it, and the milestone of the step in whose report that is taken back. */
+function overruledBy(finding: Finding, steps: readonly KeptStep[], one: One): One {
+  const of = steps.filter(({ milestone_number }) => (finding.milestone_number ?? milestone_number) === milestone_number)
+  const step = of.find(({ overrules }) => overruleOf(finding, overrules))
+  if (!step) return one
+  const mends = 'It counts again once the overruling is taken back, in the QC report of the milestone.'
+  return { ...one, milestone_number: step.milestone_number, overruled: overruleOf(finding, step.overrules)?.reason, mends }
 }
 
 /** What the plan's completion drafts in all milestones at once. */

@@ -24,13 +24,15 @@ export type LeftPlace = z.infer<typeof LeftPlace>
 
 /**
  * Something that is left to do before a plan is handed in: what, what mends it, and every place of it.
- * error, and what blocks: to be mended before the hand-in · other warnings and advice: worth a look.
+ * error, and what blocks: to be mended before the hand-in · other warnings and advice: worth a look · overruled: neither.
  */
 export const ThingLeft = z.object({
   reason: LeftReason,
   severity: Severity,
   /** No rule is broken, and an evaluator would hold it against the plan all the same: what is asked and not told, a test outside its months, words as they are spoken. */
   blocks: z.literal(true).optional(),
+  /** Why somebody has overruled it: it is told with its reason, and left to nobody until that is taken back. */
+  overruled: z.string().optional(),
   mends: z.string().optional(),
   /** Where the rule comes from: a document with its page or section. */
   source: z.string().optional(),
@@ -39,6 +41,11 @@ export const ThingLeft = z.object({
 export type ThingLeft = z.infer<typeof ThingLeft>
 
 /** Whether something has to be mended before the plan is handed in; everything else is worth a look. */
-export function isToMend({ severity, blocks }: Pick<ThingLeft, 'severity' | 'blocks'>): boolean {
-  return severity === 'error' || blocks === true
+export function isToMend({ severity, blocks, overruled }: Pick<ThingLeft, 'severity' | 'blocks' | 'overruled'>): boolean {
+  return overruled === undefined && (severity === 'error' || blocks === true)
+}
+
+/** Whether something need not be mended, and is worth a look all the same. */
+export function isWorthALook(thing: Pick<ThingLeft, 'severity' | 'blocks' | 'overruled'>): boolean {
+  return thing.overruled === undefined && !isToMend(thing)
 }

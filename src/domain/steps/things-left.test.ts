@@ -45,8 +45,11 @@ test('what is to be mended says what, where and how, and its milestone is not re
   expect(readyMilestones([1, 2, 3], left(BLANK))).toBe(2)
 })
 
-test('what somebody has overruled is not left', () => {
-  expect(left(BLANK, [step(2, { overrules: [overrule('QC-50', '[name the range]')] })])).toEqual([])
+test('what somebody has overruled stands behind all else with the reason, and is to mend for nobody', () => {
+  const all = left({ ...BLANK, award: 8_000_000 }, [step(2, { overrules: [overrule('QC-50', '[name the range]')] })])
+  expect(all.map(({ overruled }) => overruled)).toEqual([undefined, 'It is agreed with the TPOC.'])
+  expect(all.map(isToMend)).toEqual([true, false])
+  expect(leftIn(all, 2)).toMatchObject([{ mends: expect.stringMatching(/^It counts again/), places: [{ quote: '[name the range]' }] }])
 })
 
 test('advice is not left: no evaluator holds it against a plan, and the report of its step has it', () => {

@@ -37,8 +37,8 @@ export type KeptPlan = {
 }
 
 /**
- * What is left to do before a plan is handed in, the gravest first (spec §2, Final Plan Review): what the quality rules object to and nobody has
- * overruled, sentences without a source, empty parts, what nobody knows yet, and what does not fit together in the rows. Each matter is told once: of its
+ * What is left to do before a plan is handed in, the gravest first and what was overruled last (spec §2, Final Plan Review): what the quality rules object
+ * to, sentences without a source, empty parts, what nobody knows yet, and what does not fit together in the rows. Each matter is told once: of its
  * requirements only how many are open, since the coverage tells which; of narratives nothing, since their steps do. What the product drafts itself when the
  * plan is completed is not left to anybody.
  */
@@ -52,7 +52,7 @@ export function thingsLeft(
   const isOlder = ({ reason, place: { quote } }: One) =>
     reason === 'source' && quote !== undefined && older.some(({ place }) => place.quote?.includes(quote))
   const objected = objections(plan, steps, prepared, places)
-  const limits = limitsLeft(plan, rows, places)
+  const limits = limitsLeft(plan, rows, places, objected)
   const things = [
     ...scopeLeft(plan),
     ...older,
@@ -69,7 +69,12 @@ export function thingsLeft(
     ...removedLeft(plan, rows, removed),
   ]
   const inOrder = together(things, cardsOf(plan)).sort((a, b) => turnOf(a) - turnOf(b) || firstMilestone(a) - firstMilestone(b))
-  return gravestFirst(inOrder).sort((a, b) => Number(breaksTopic(b)) - Number(breaksTopic(a)))
+  return gravestFirst(inOrder).sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+function rankOf(thing: ThingLeft): number {
+  if (breaksTopic(thing)) return 0
+  return thing.overruled === undefined ? 1 : 2
 }
 
 /** What concerns the words of the plan, which its evaluator reads. */
@@ -124,14 +129,19 @@ function ofCheck(check: Check, nameOf: Places['nameOf']): One {
   return { ...one, reason: 'requirement', severity: kind === 'limit' && isAsking(check) ? 'warning' : 'error' }
 }
 
-/** What rows say that breaks a limit of the topic, or may. */
-function limitsLeft({ requirements, phase }: ReviewedPlan, rows: readonly Row[], { nameOf }: Places): One[] {
-  return limitChecks(rows, requirements, phase).map((check) => ofCheck(check, nameOf))
+/** What rows say that breaks a limit of the topic, or may, and of which nobody has overruled that the plan says so. */
+function limitsLeft({ requirements, phase }: ReviewedPlan, rows: readonly Row[], { nameOf }: Places, objected: readonly One[]): One[] {
+  const isOverruled = ({ told, requirement_id }: Check) =>
+    told !== undefined &&
+    objected.some(
+      ({ overruled, place }) => overruled !== undefined && place.requirement_id === requirement_id && place.message.includes(`“${told}”`),
+    )
+  return limitChecks(rows, requirements, phase).flatMap((check) => (isOverruled(check) ? [] : ofCheck(check, nameOf)))
 }
 
 /** What the rows say of a limit, the plan says that is composed from them: it is mended there. */
-function isSameLimit({ place: { requirement_id } }: One, other: One): boolean {
-  return requirement_id !== undefined && other.place.requirement_id === requirement_id
+function isSameLimit({ overruled, place: { requirement_id } }: One, other: One): boolean {
+  return overruled === undefined && requirement_id !== undefined && other.place.requirement_id === requirement_id
 }
 
 /** In which part of its milestone's text the words of a place stand, where that is another than the milestone's own. */
@@ -150,7 +160,7 @@ function together(all: readonly One[], cardOf: (place: LeftPlace) => Pick<LeftPl
   for (const { kind, place: where, milestone_number, ...thing } of all) {
     const place = { ...where, ...(milestone_number !== undefined && { milestone_number, ...cardOf({ ...where, milestone_number }) }) }
     const one = { ...thing, places: [place] }
-    const key = [kind, thing.severity, thing.mends, ...(breaksTopic(one) ? [place.requirement_id] : [])].join('\n')
+    const key = [kind, thing.severity, thing.mends, thing.overruled, ...(breaksTopic(one) ? [place.requirement_id] : [])].join('\n')
     const same = things.get(key)
     if (same) same.places.push(place)
     else things.set(key, one)

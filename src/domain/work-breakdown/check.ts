@@ -22,6 +22,8 @@ export type Check = {
   at?: number
   /** The requirement that the row is held against, where one is. */
   requirement_id?: string
+  /** The figure that is beyond a limit, as it is printed. */
+  told?: string
   /** What somebody may choose at once, each with the cells of the row, or of another one, that say so: then this is no matter any more. */
   choices?: readonly { label: string; row_id?: string; cells: Readonly<Record<string, unknown>> }[]
 }

@@ -173,7 +173,7 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
   const id = limit.requirement_id
   const choice = choosing(row, id, told.printed)
   const words = `“${told.printed}” in “${quote}”`
-  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id, ...(at !== undefined && { at }) } as const
+  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id, told: told.printed, ...(at !== undefined && { at }) } as const
   if (!isSure)
     return {
       ...place,

@@ -1,4 +1,4 @@
-import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from '../../domain/steps/thing-left.ts'
+import { isToMend, isWorthALook, type LeftPlace, type LeftReason, type ThingLeft } from '../../domain/steps/thing-left.ts'
 
 /** The reason for which something is left, in a word or two. */
 export const REASON_WORDS: Record<LeftReason, string> = {
@@ -16,7 +16,10 @@ export const REASON_WORDS: Record<LeftReason, string> = {
 export function leftWords(things: readonly ThingLeft[]): string {
   const count = things.filter(isToMend).length
   if (count > 0) return `${count} to mend`
-  return things.length === 0 ? 'Nothing to mend' : `Nothing to mend, ${things.length} worth a look`
+  const [looks, overruled] = [things.filter(isWorthALook).length, things.filter((one) => one.overruled !== undefined).length]
+  return ['Nothing to mend', ...(looks > 0 ? [`${looks} worth a look`] : []), ...(overruled > 0 ? [`${overruled} overruled`] : [])].join(
+    ', ',
+  )
 }
 
 /** What a link to a place of the plan takes along: the words to go to, the part they stand in, or the cell of a row. */

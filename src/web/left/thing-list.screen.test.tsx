@@ -91,6 +91,16 @@ test('the first few are shown, all on request, and what is worth a look is folde
   expect(screen.getByText('Milestone 7 has a blank.')).toBeVisible()
 })
 
+test('what was overruled is folded by itself with its reason, and neither to mend nor worth a look', async () => {
+  const overruled = thing({ overruled: 'Agreed with the range.', places: [{ message: 'It is vague.', milestone_number: 3 }] })
+  expect(leftWords([overruled])).toBe('Nothing to mend, 1 overruled')
+  const { user } = shown(<ThingList things={[blank(1), overruled]} />, '/steps')
+  expect(screen.queryByText('It is vague.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Overruled (1)' }))
+  expect(screen.getByText('Agreed with the range.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Milestone 3' })).toBeVisible()
+})
+
 test('what is against the topic stands in sight, however much there is to mend', () => {
   const broken = (id: string) => thing({ reason: 'requirement', places: [{ message: `It breaks ${id}.`, requirement_id: id }] })
   shown(<ThingList things={[broken('R1'), broken('R2'), broken('R3'), blank(4)]} />, '/steps')

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { breaksTopic } from '../../domain/steps/breaks-topic.ts'
-import { isToMend, type LeftPlace, type ThingLeft } from '../../domain/steps/thing-left.ts'
+import { isToMend, isWorthALook, type LeftPlace, type ThingLeft } from '../../domain/steps/thing-left.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { LINK_LOOK } from '../ui/link-look.ts'
@@ -16,12 +16,15 @@ export type Accepting = (place: LeftPlace) => (() => void) | undefined
 
 type ThingListProps = { things: readonly ThingLeft[]; heading?: ReactNode; accepting?: Accepting }
 
-/** Things to mend, the first ones and what is against the topic at once, and on request all of them and what is worth a look. */
+/** Things to mend, the first ones and what is against the topic at once, and on request all of them, what is worth a look and what was overruled. */
 export function ThingList({ things, heading, accepting }: ThingListProps) {
   const [isWhole, showWhole] = useState(false)
-  const [isLooking, look] = useState(false)
+  const [folded, unfold] = useState<'looks' | 'overruled'>()
   const toMend = things.filter(isToMend)
-  const others = things.filter((one) => !isToMend(one))
+  const folds = [
+    { name: 'looks', title: 'Worth a look', held: things.filter(isWorthALook) },
+    { name: 'overruled', title: 'Overruled', held: things.filter(({ overruled }) => overruled !== undefined) },
+  ] as const
   const shown = isWhole ? toMend : toMend.filter((one, at) => at < MOST_SHOWN || breaksTopic(one))
   const more = toMend.length - shown.length
   return (
@@ -33,14 +36,17 @@ export function ThingList({ things, heading, accepting }: ThingListProps) {
             {`Show all ${toMend.length}`}
           </Button>
         )}
-        {others.length > 0 && (
-          <Button variant="quiet" aria-expanded={isLooking} onClick={() => look(!isLooking)}>
-            Worth a look ({others.length})
-          </Button>
+        {folds.map(
+          ({ name, title, held }) =>
+            held.length > 0 && (
+              <Button key={name} variant="quiet" aria-expanded={folded === name} onClick={() => unfold(folded === name ? undefined : name)}>
+                {title} ({held.length})
+              </Button>
+            ),
         )}
       </div>
       {shown.length > 0 && <Things things={shown} accepting={accepting} />}
-      {isLooking && <Things things={others} accepting={accepting} />}
+      {folds.map(({ name, held }) => folded === name && <Things key={name} things={held} accepting={accepting} />)}
     </div>
   )
 }
@@ -58,7 +64,8 @@ function Things({ things, accepting }: Pick<ThingListProps, 'things' | 'acceptin
 }
 
 function Thing({ thing, accepting }: { thing: ThingLeft; accepting: Accepting | undefined }) {
-  const { reason, severity, mends, source, places } = thing
+  const { reason, severity, overruled, mends, source, places } = thing
+  const tone = severity === 'error' ? 'danger' : severity === 'warning' ? 'warning' : 'neutral'
   const [first, ...others] = places
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -66,10 +73,15 @@ function Thing({ thing, accepting }: { thing: ThingLeft; accepting: Accepting | 
   return (
     <div className="grid gap-x-4 gap-y-1 [overflow-wrap:anywhere] sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
       <span>
-        <Badge tone={severity === 'error' ? 'danger' : severity === 'warning' ? 'warning' : 'neutral'}>{REASON_WORDS[reason]}</Badge>
+        <Badge tone={overruled === undefined ? tone : 'neutral'}>{REASON_WORDS[reason]}</Badge>
       </span>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <Place id={`${id}-what`} thing={thing} place={first} isWhole={isOpen} accepting={accepting} />
+        {overruled !== undefined && (
+          <p className="max-w-prose">
+            <span className="font-semibold">Overruled:</span> {overruled}
+          </p>
+        )}
         {mends && (
           <p className={`max-w-prose text-muted ${isOpen ? '' : 'line-clamp-1'}`}>
             <Terms text={mends} />

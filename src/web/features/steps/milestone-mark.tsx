@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CloudOff, Eye, type LucideIcon } from 'lucide-react'
-import { isToMend, type ThingLeft } from '../../../domain/steps/thing-left.ts'
+import { isToMend, isWorthALook, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { leftWords } from '../../left/left-words.ts'
 
 /** How much is to mend in a milestone, or worth a look where nothing is, or that it is unsaved; nothing while that is not known. */
@@ -15,7 +15,8 @@ export function MilestoneMark({ left, isUnsaved }: { left: readonly ThingLeft[] 
   if (!left) return null
   const toMend = left.filter(isToMend).length
   if (toMend > 0) return <Count icon={CircleAlert} count={toMend} of="to mend" className="font-medium text-danger" />
-  if (left.length > 0) return <Count icon={Eye} count={left.length} of="worth a look" className="text-muted" />
+  const looks = left.filter(isWorthALook).length
+  if (looks > 0) return <Count icon={Eye} count={looks} of="worth a look" className="text-muted" />
   return (
     <span className="flex items-center text-success">
       <Check aria-hidden className="size-4" />
