@@ -21,7 +21,7 @@ type ListProps = { limits: readonly Requirement[]; rows: readonly KeptRow[] }
 
 /**
  * What no word of a step shows to be kept: what the topic forbids, and by how much it wants something to come before something else. Each is asked by itself,
- * in words that hold where more than a ban was taken for one; nothing is said of all at once.
+ * in words that hold where more than a ban was taken for one; of all to which no words of the rows come near, it is said at once.
  */
 export function ForbiddenList({ limits, rows }: ListProps) {
   const standing = useMemo(() => rows.filter(({ removed_at }) => removed_at === null), [rows])
@@ -31,9 +31,14 @@ export function ForbiddenList({ limits, rows }: ListProps) {
   const isOwned = ({ id }: Requirement) => owned.has(id)
   const open = limits.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
   const { isList } = useDeciding()
-  const { seen, more } = useFew(isList ? limits : open, 'limits', (one) => open.includes(one) && nearest(one) !== undefined)
+  const isNear = (one: Requirement) => open.includes(one) && nearest(one) !== undefined
+  const apart = open.filter((one) => !isNear(one))
+  // asked one at a time, those to which nothing comes near are one question
+  const { seen: now, more } = useFew(isList ? limits : [...open.filter(isNear), ...apart.slice(0, 1)], 'limits', isNear)
+  const seen = !isList && now.some((one) => apart.includes(one)) ? apart : now
+  const keepAll = useKeepAll()
   if (seen.length === 0) return null
-  const asked = isList ? open.length : 1
+  const asked = isList ? open.length : seen.length
   return (
     <DecidedSection label="Limits on the work">
       <p role="status" className="font-semibold">
@@ -52,15 +57,37 @@ export function ForbiddenList({ limits, rows }: ListProps) {
         ))}
       </ul>
       {more}
+      {!isList && seen.length > 1 && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => keepAll(seen)}>
+          {`All ${seen.length} are kept`}
+        </Button>
+      )}
     </DecidedSection>
   )
+}
+
+/** Says of limits that all of the work keeps them, which is taken back as one. */
+function useKeepAll() {
+  const { allRows, cells, rows, undo } = useBreakdown()
+  return (kept: readonly Requirement[]) =>
+    void undo.told(async () => {
+      const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
+      if (!plan) return null
+      const said = kept.map(nothingDoes)
+      const others = limitsSaid([plan]).filter(
+        (one) => !said.some(({ requirement_id, told }) => requirement_id === one.requirement_id && told === one.told),
+      )
+      const isDone = await cells.press(plan, { cells: cellsWith({ limits: [...others, ...said] }) }, 'What you said could not be kept')
+      return isDone ? { title: kept.length === 1 ? `${kept[0]?.id} is kept` : `${kept.length} limits are kept` } : null
+    })
 }
 
 type ForbiddenProps = { requirement: Requirement; nearest: ReturnType<ReturnType<typeof nearestSaying>>; state: 'open' | 'kept' | 'owned' }
 
 /** That all of the work keeps it, or which step may not; a test that shows it is put into a row like any other. */
 function Forbidden({ requirement, nearest, state }: ForbiddenProps) {
-  const { allRows, cells, rows, undo } = useBreakdown()
+  const { allRows, cells, undo } = useBreakdown()
+  const keepAll = useKeepAll()
   const openMenu = useMenu()
   const { answer } = useDeciding()
   const [opened, open] = useState<'put' | 'answered'>()
@@ -69,11 +96,6 @@ function Forbidden({ requirement, nearest, state }: ForbiddenProps) {
   const sentence = answersSaid(rowsOf(allRows(), 'plan')).get(id)
   const say = (row: KeptRow, limits: readonly LimitSaid[]) =>
     cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
-  const nothing = () =>
-    undo.group(async () => {
-      const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
-      if (plan) await say(plan, limitsWith(plan, nothingDoes(requirement)).limits)
-    })
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     const items = rowsOf(allRows(), 'step').flatMap((row, at) => {
       const told = String(cellsOf(row).action?.value ?? '')
@@ -107,7 +129,7 @@ function Forbidden({ requirement, nearest, state }: ForbiddenProps) {
       )}
       {state === 'open' ? (
         <p className="flex flex-wrap gap-x-3 gap-y-1">
-          {button('It is kept', () => void nothing())}
+          {button('It is kept', () => keepAll([requirement]))}
           {button('One of our steps may break it', choose)}
           {button('Put into a row', () => open(opened === 'put' ? undefined : 'put'))}
           {rowsOf(allRows(), 'plan').length > 0 &&

@@ -31,7 +31,7 @@ test('a requirement is answered by a row that stands there, found by its words, 
     ],
     kiln,
   )
-  await user.click(await screen.findByRole('button', { name: 'Work step 2: None of these' }))
+  await user.click(await screen.findByRole('button', { name: 'None of these' }))
   await user.click(await screen.findByRole('button', { name: 'R1: Answered by…' }))
   await waitFor(() =>
     expect(labels()).toEqual([

@@ -53,11 +53,11 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
     likely: (ids: readonly string[]) => likelyOf(ids, requirements(), rows()),
     /** Says of a step which requirements it answers, and which not: either is asked once. */
-    confirm: ({ id }: WorkStep, answered: readonly string[], not: readonly string[]) => {
+    confirm: async ({ id }: WorkStep, answered: readonly string[], not: readonly string[]) => {
       const row = rows().find((one) => one.id === id)
       if (!row) return
       const cells = cellsWith(confirmed(row, answered, not))
-      void press(row, { cells }, 'What answers the requirements could not be kept')
+      await press(row, { cells }, 'What answers the requirements could not be kept')
     },
     /** Puts a requirement beside a step that answers it, and says of one of its tests that it shows that. */
     link: (id: string, to: string, quantity?: string) => void link(id, to, quantity),

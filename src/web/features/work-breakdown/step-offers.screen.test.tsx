@@ -11,28 +11,34 @@ const ASKED = [
 const opened = (requirements = ASKED) => openedTable([step(0, 's1', 'Model the hinge'), step(1, 's2', 'Fold the mast')], { requirements })
 
 const card = () => within(screen.getByRole('region', { name: 'To decide' }))
-const offer = () => card().findByRole('group', { name: 'Which of these does work step 2 answer, “Fold the mast”?' })
+const offer = () => card().findByRole('group', { name: 'Work step 2, “Fold the mast”' })
 const said = (requirement_id: string, answers: string) => ({ requirement_id, told: 'Fold the mast', is_same: false, answers })
 
-test('a step is asked about once with all that it likely answers: it answers what somebody ticks, and the rest is asked by itself', async () => {
+test('what steps likely answer is asked at once, and taken as proposed by one press', async () => {
   const { user, value } = await opened()
-  const asked = within(await offer())
-  expect(asked.getAllByRole('checkbox')).toHaveLength(2)
-  expect(asked.getByRole('button', { name: 'Work step 2: It answers what is ticked' })).toBeDisabled()
-  await user.click(asked.getByRole('checkbox', { name: 'R1 The mast shall fold. (page 2)' }))
-  await user.click(asked.getByRole('button', { name: 'Work step 2: It answers 1 requirement' }))
+  expect(within(await offer()).getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  await user.click(card().getByRole('button', { name: 'Take all 2 as proposed' }))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1', 'R2']))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
+})
+
+test('what I untick a step does not answer: it is asked by itself', async () => {
+  const { user, value } = await opened()
+  await user.click(within(await offer()).getByRole('checkbox', { name: 'R2 The mast shall fold within 30 seconds. (page 2)' }))
+  await user.click(card().getByRole('button', { name: 'Take the 1 that are ticked' }))
   await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1']))
   expect(value('s2', 'limits')).toEqual([said('R1', 'step'), said('R2', 'not')])
-  await waitFor(() => expect(screen.queryByRole('group', { name: /^Which of these does work step 2/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Work step 2/ })).toBeNull())
 })
 
 test('what a step does not answer is not asked of it again, and stays open; one press takes all of that back', async () => {
   const { user, value } = await opened()
   await offer()
-  await user.click(card().getByRole('button', { name: 'Work step 2: None of these' }))
+  await user.click(card().getByRole('button', { name: 'None of these' }))
   await waitFor(() => expect(value('s2', 'limits')).toEqual([said('R1', 'not'), said('R2', 'not')]))
   expect(value('s2', 'requirement_ids')).toBeUndefined()
-  await waitFor(() => expect(screen.queryByRole('group', { name: /^Which of these does work step 2/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Work step 2/ })).toBeNull())
   await user.click(card().getByRole('button', { name: 'Undo the last change' }))
   expect(await offer()).toBeVisible()
 })
@@ -40,7 +46,7 @@ test('what a step does not answer is not asked of it again, and stays open; one 
 test('what is not answered by a step stands among the others, and may be put to that step all the same', async () => {
   const { user, value } = await opened()
   await offer()
-  await user.click(card().getByRole('button', { name: 'Work step 2: None of these' }))
+  await user.click(card().getByRole('button', { name: 'None of these' }))
   await user.click(await card().findByRole('button', { name: 'R1: Answered by…' }))
   await card().findByRole('combobox', { name: 'What answers R1?' })
   await user.keyboard('fold mast{Enter}')
@@ -48,9 +54,10 @@ test('what is not answered by a step stands among the others, and may be put to 
   await waitFor(() => expect(card().queryByText('R1 The mast shall fold.')).toBeNull())
 })
 
-test('that such a step ends behind the month that the topic names is told before it is put to it', async () => {
+test('that such a step ends behind the month that the topic names is told, and it is not ticked ahead', async () => {
   const months = { from_month: typed(4), to_month: typed(6) }
   const requirements = [requirement('R1', 'The mast shall fold by the end of month 5.')]
   await openedTable([step(0, 's1', 'Model the hinge'), step(1, 's2', 'Fold the mast', months)], { requirements })
   expect(await card().findByText('The step ends in month 6, the topic names month 5.')).toBeVisible()
+  expect(card().getByRole('button', { name: 'Take the 0 that are ticked' })).toBeDisabled()
 })

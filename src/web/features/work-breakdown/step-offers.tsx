@@ -15,51 +15,78 @@ type OffersProps = {
   isOnly: boolean
 }
 
-/** The steps that likely answer requirements, each asked about once with all of these: it answers what somebody ticks, and the others not. */
+/**
+ * The steps that likely answer requirements, asked about at once, each step with all of these: it answers what stays ticked, and the others not. What would
+ * come later than the topic asks is not ticked ahead.
+ */
 export function StepOffers({ offers, likely, isOnly }: OffersProps) {
-  const { seen, more } = useFew(offers, 'offers')
+  const { requirements, undo } = useBreakdown()
+  const { answer } = useDeciding()
+  const { seen } = useFew(offers.slice(0, 1), 'offers')
+  const [turned, turn] = useState<ReadonlySet<string>>(new Set())
+  const isTicked = ({ step }: StepOffer, id: string) => (likely.get(id)?.late === undefined) !== turned.has(`${step.id} ${id}`)
+  const all = offers.reduce((sum, { ids }) => sum + ids.length, 0)
+  const ticked = offers.reduce((sum, offer) => sum + offer.ids.filter((id) => isTicked(offer, id)).length, 0)
+  const say = (isAnswered: (offer: StepOffer, id: string) => boolean, title: string) =>
+    void undo.told(async () => {
+      for (const offer of offers) {
+        const answered = offer.ids.filter((id) => isAnswered(offer, id))
+        await requirements.confirm(
+          offer.step,
+          answered,
+          offer.ids.filter((id) => !answered.includes(id)),
+        )
+      }
+      return { title }
+    })
   if (seen.length === 0) return null
+  const take = ticked === all ? (all === 1 ? 'Take it as proposed' : `Take all ${all} as proposed`) : `Take the ${ticked} that are ticked`
   return (
     <DecidedSection id={isOnly ? 'row-requirements' : 'row-offers'} label="What your steps answer">
-      {seen.map((offer) => (
-        <Offer key={`${offer.step.id} ${offer.ids.join(' ')}`} {...offer} likely={likely} />
+      <p className="font-semibold">Which of these do your steps answer? What you untick, a step does not answer.</p>
+      {offers.map((offer) => (
+        <Offer
+          key={offer.step.id}
+          {...offer}
+          likely={likely}
+          isTicked={(id) => isTicked(offer, id)}
+          onTurn={(id) => turn((now) => turnedIn(now, `${offer.step.id} ${id}`))}
+        />
       ))}
-      {more}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={answer}
+          disabled={ticked === 0}
+          onClick={() => say(isTicked, `${counted(ticked, 'requirement')} put to your steps`)}
+        >
+          {take}
+        </Button>
+        <Button variant={answer} onClick={() => say(() => false, 'Put to none of these steps')}>
+          None of these
+        </Button>
+      </div>
     </DecidedSection>
   )
 }
 
+type OfferProps = StepOffer & Pick<OffersProps, 'likely'> & { isTicked: (id: string) => boolean; onTurn: (id: string) => void }
+
 /** What a step likely answers. That it is later than the topic asks is told beside it. */
-function Offer({ step, ids, likely }: StepOffer & Pick<OffersProps, 'likely'>) {
-  const { allRows, requirement, requirements } = useBreakdown()
-  const { answer } = useDeciding()
-  const [ticked, tick] = useState<readonly string[]>([])
-  const name = rowName(allRows(), { id: step.id, kind: 'step' })
-  const turn = (id: string) => tick((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
-  const answers = ticked.length === 0 ? 'It answers what is ticked' : `It answers ${counted(ticked.length, 'requirement')}`
+function Offer({ step, ids, likely, isTicked, onTurn }: OfferProps) {
+  const { allRows, requirement } = useBreakdown()
   const label = (id: string) => `${id} ${requirement(id)?.text ?? ''} (page ${requirement(id)?.page})`
-  const say = (answered: readonly string[]) =>
-    requirements.confirm(
-      step,
-      answered,
-      ids.filter((id) => !answered.includes(id)),
-    )
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">
-        Which of these does {name.toLowerCase()} answer, “{step.action}”?
+        {rowName(allRows(), { id: step.id, kind: 'step' })}, “{step.action}”
       </legend>
       {ids.map((id) => (
-        <Checkbox key={id} label={label(id)} checked={ticked.includes(id)} onChange={() => turn(id)} hint={likely.get(id)?.late} />
+        <Checkbox key={id} label={label(id)} checked={isTicked(id)} onChange={() => onTurn(id)} hint={likely.get(id)?.late} />
       ))}
-      <div className="flex flex-wrap gap-2">
-        <Button variant={answer} disabled={ticked.length === 0} aria-label={`${name}: ${answers}`} onClick={() => say(ticked)}>
-          {answers}
-        </Button>
-        <Button variant={answer} aria-label={`${name}: None of these`} onClick={() => say([])}>
-          None of these
-        </Button>
-      </div>
     </fieldset>
   )
+}
+
+function turnedIn(all: ReadonlySet<string>, one: string): ReadonlySet<string> {
+  return new Set(all.has(one) ? [...all].filter((other) => other !== one) : [...all, one])
 }

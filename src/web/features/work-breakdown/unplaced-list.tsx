@@ -10,6 +10,7 @@ import { HeldCells } from './held-cells.tsx'
 import { questionOf } from './origin-text.ts'
 import { OutdatedCells } from './outdated-cells.tsx'
 import { rowsOf } from './parts.ts'
+import type { Pieces } from './put-paragraph.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { useDeciding, useFew } from './use-few.tsx'
@@ -19,10 +20,9 @@ import { keyOfWords, type LaidWords } from './use-laid.ts'
 const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
 const TakePiece = late(async () => (await import('./take-piece.tsx')).TakePiece)
 const PutParagraph = late(async () => (await import('./put-paragraph.tsx')).PutParagraph)
+const PutAll = late(async () => (await import('./put-paragraph.tsx')).PutAll)
 
 type UnplacedListProps = { open: readonly Unplaced[]; laid: LaidWords }
-/** What waits of a paragraph. */
-type Pieces = readonly [Unplaced, ...Unplaced[]]
 
 /**
  * What was said and stands in no row, by the paragraphs in which it stood: each put whole where it belongs, or left out, or opened to take single sentences
@@ -47,8 +47,12 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
     return new Set(open.filter(({ held, text }) => (held ? heldInRows : outdatedBy)(text, standing).length > 0))
   }, [open, rows])
   const waiting = open.filter((piece) => !piece.takes_back || takenBack.has(piece))
-  const { seen, told, more } = useFew(paragraphsOf(waiting), 'unplaced', (pieces) => pieces.some((piece) => takenBack.has(piece)))
+  const paragraphs = paragraphsOf(waiting)
+  const { seen, told, more } = useFew(paragraphs, 'unplaced', (pieces) => pieces.some((piece) => takenBack.has(piece)))
   const leaveOut = useLeaveOut(laid)
+  /** Whether nothing is to be looked at before words are put where they stood. */
+  const isPlain = (pieces: Pieces) =>
+    pieces.every((piece) => !takenBack.has(piece) && !piece.takes_back && against(piece.text).length === 0)
   if (seen.length === 0) return null
   return (
     <DecidedSection id="row-not-placed" label="Not placed">
@@ -61,6 +65,7 @@ export function UnplacedList({ open, laid }: UnplacedListProps) {
           </p>
         )}
       </div>
+      <PutAll paragraphs={paragraphs.filter(isPlain)} laid={laid} />
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
         {seen.map((pieces) => (
           <Paragraph key={keyOfWords(pieces[0])} pieces={pieces} laid={laid} against={against} />
