@@ -153,6 +153,39 @@ test('what no milestone names stands with the places whose words answer it', () 
   expect(rowsOf(asked).slice(1)).toEqual([['R12', '“Brown it” (p. 1)', 'Task 2.2, C2.1']])
 })
 
+test('what answers beneath a task is named by that task, what holds for all of the work by its label, and what is only handed over by its list', () => {
+  const text =
+    'Bake\n\nExisting technology: Nine ovens were built.\n\nTask 1.1: Bake it.\nMethod: Turn the tin at noon.\n\nTask 1.2: Weigh it.'
+  const baking = milestone(1, text, ['Oven log'], ['It is brown.'])
+  const by = (place: Partial<Coverage['places'][number]>) => {
+    const one = covered(requirement('R12', 'Bake it.'), 'full', [{ milestone_number: 1, part: 'text', quote: '', ...place }])
+    return rowsOf([{ ...one, coverage: { ...one.coverage, covered_by: [1] } }], [baking])[1]?.[2]
+  }
+  expect(by({ quote: 'Turn the tin at noon.' })).toBe('Task 1.1')
+  expect(by({ quote: 'Nine ovens were built.' })).toBe('Whole plan: Existing technology')
+  expect(by({ part: 'deliverable', quote: 'Oven log' })).toBe('Deliverables of Milestone 1')
+  expect(by({ quote: 'words that somebody took out' })).toBe('Milestone 1')
+})
+
+test('of criteria that are alike in words only those with a figure of the requirement are named, where there are any', () => {
+  const judging = milestone(
+    2,
+    'Bake\n\nTask 2.1: Bake it.',
+    [],
+    ['The oven meets OV102 of the guild.', 'The oven survives drops of 40 cm.'],
+  )
+  const places = judging.acceptance_criteria.map((quote) => ({ milestone_number: 2, part: 'criterion' as const, quote }))
+  const by = (quote: string) => rowsOf([covered(requirement('R12', quote), 'full', places)], [judging])[1]?.[2]
+  expect(by('The oven shall meet OV102 of the guild.')).toBe('C2.1')
+  expect(by('The oven shall meet the rules of the guild.')).toBe('C2.1, C2.2')
+})
+
+test('where criteria say by its number that they show it, these stand there and not the sentence that answers it', () => {
+  const { coverage, ...one } = covered(requirement('R3', 'No tin shall weigh more than 9 kg.'))
+  const rows = rowsOf([{ ...one, coverage: { ...coverage, by_whole: 'We expect 8 kg, 3 h and two people' } }])
+  expect(rows[1]?.[2]).toBe('C2.2')
+})
+
 test('what is not met stands there with what is asked, what is offered, and who settles it, or that it is open', () => {
   const { coverage, ...one } = covered(requirement('R12', 'Bake it in at most 9 hours.'), 'none')
   const changed = [

@@ -1,15 +1,18 @@
 import { stripped, wholeNumbersIn } from '../../language/characters.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
+import { isProhibition } from '../grounding/prohibition.ts'
 import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
-import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
+import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import { withOptionMilestones } from '../milestone-option.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import { requirementName } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
-import { figure, taskNames } from '../work-breakdown/composed/phrase.ts'
+import { OWN, textParts, WHOLE } from '../text-parts.ts'
+import { figure, figuresIn, taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
+import { claimOf } from './in-short.ts'
 import { isNotMet, notMetWords } from './not-met.ts'
 
 /** The heading of the table, by which it is known where a file is read again. */
@@ -135,8 +138,12 @@ function inOption(coverage: Coverage, option: readonly StoredMilestone[]): Cover
  * person has said which work it is only those beside it. `isToJudge` of what a test could show and none does.
  */
 function answeredBy({ requirement, coverage }: CoveredRequirement, { milestones, option }: Numbered): { by: string; isToJudge: boolean } {
-  const { covered_by, places, by_whole } = inOption(coverage, option)
-  if (by_whole) return { by: `Whole plan: ${by_whole}`, isToJudge: false }
+  const { covered_by, places: all, by_whole } = inOption(coverage, option)
+  const places = ofSameFigure(all, requirement)
+  if (by_whole) {
+    const shown = isProhibition(requirement) ? [] : milestones.flatMap((one) => showing(one, requirement.id))
+    return { by: shown.join(', ') || `Whole plan: ${by_whole}`, isToJudge: false }
+  }
   if (countedStrength(coverage) === 'none') return { by: '', isToJudge: false }
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, places))
   if (told.length > 0) return namedIn([...told, ...judgedIn(told, milestones, places)], isTestable(requirement))
@@ -163,15 +170,13 @@ function namedIn(answers: readonly Answer[], isTested: boolean) {
 
 /** The tasks and criteria of a milestone that it names for a requirement: "Task 2.1", "C2.1"; where it names neither, those whose words answer it, else the milestone. */
 function answeredIn(milestone: StoredMilestone, id: string, places: Coverage['places'] = []): Answer[] {
-  const { milestone_number, acceptance_criteria } = milestone
+  const { milestone_number } = milestone
   const labels = parse(shownText(milestone)).lines.flatMap((line) => (line.kind === 'label' ? [line] : []))
   const isOfOption = labels.some(({ name, text }) => OF_OPTION.has(name) && requirementsNamed(text).includes(id))
   const answers = labels.flatMap(({ name, text }) => (name === ANSWERS ? text.split('; ') : []))
   const own = answers.filter((part) => requirementsNamed(part).includes(id))
   const option = isOfOption ? [{ names: ['Option'], isJudged: true }] : []
-  const criteria = acceptance_criteria.flatMap((text, at) =>
-    requirementsShown(text).includes(id) ? [criterionNumber(milestone_number, at + 1)] : [],
-  )
+  const criteria = showing(milestone, id)
   if (own.length === 0) return [...(criteria.length > 0 ? [named(milestone_number, [], criteria)] : []), ...option]
   const tasks = own.flatMap((part) => TASKS.exec(part)?.[1]?.match(/\d+(?:\.\d+)+/g) ?? [])
   return [tasks.length + criteria.length > 0 ? named(milestone_number, tasks, criteria) : placesIn(milestone, places), ...option]
@@ -181,11 +186,43 @@ const OF_OPTION: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL
 
 const TASKS = /\(Tasks? ([\d., and]+)\)\.?$/
 
+/** The criteria of a milestone that say by its number that they show a requirement. */
+function showing({ milestone_number, acceptance_criteria }: StoredMilestone, id: string): string[] {
+  return acceptance_criteria.flatMap((text, at) =>
+    requirementsShown(text).includes(id) ? [criterionNumber(milestone_number, at + 1)] : [],
+  )
+}
+
+/** The places without the criteria that are alike in words only, where others say one of the requirement's own figures. */
+function ofSameFigure(places: Coverage['places'], { id, quote }: CoveredRequirement['requirement']): Coverage['places'] {
+  const asked = new Set(figuresIn(quote))
+  const isSame = (words: string) => requirementsShown(words).includes(id) || figuresIn(claimOf(words)).some((one) => asked.has(one))
+  const judging = places.filter(({ part }) => part === 'criterion')
+  return judging.some((one) => isSame(one.quote)) ? places.filter((one) => one.part !== 'criterion' || isSame(one.quote)) : places
+}
+
+const isTask = ({ kind }: MilestoneLine) => kind === 'task'
+
+/** The tasks and criteria among the places; where there are none the part of the plan in which they stand. */
 function placesIn(milestone: StoredMilestone, places: Coverage['places']): Answer {
   const { milestone_number } = milestone
   const own = places.filter((one) => one.milestone_number === milestone_number)
-  const tasks = own.flatMap(({ quote }) => /^Task (\d+(?:\.\d+)+):/.exec(quote)?.[1] ?? [])
-  return named(milestone_number, tasks, criteriaIn(milestone, own))
+  const { lines } = parse(shownText(milestone))
+  const parts = textParts(shownText(milestone), milestone_number === 1)
+  const at = own.flatMap(({ part, quote }) =>
+    part === 'text' ? lines.findIndex(({ opening, text }) => (opening + text).includes(quote)) : [],
+  )
+  const above = at.flatMap((place) => (parts[place]?.part === OWN ? (lines.slice(0, place + 1).findLast(isTask)?.opening ?? []) : []))
+  const tasks = [...own.map(({ quote }) => quote), ...above].flatMap((words) => /^Task (\d+(?:\.\d+)+):/.exec(words)?.[1] ?? [])
+  const labels = at.flatMap((place) => {
+    const line = parts[place]?.part === WHOLE ? lines[place] : undefined
+    return line?.kind === 'label' ? line.name : []
+  })
+  const others = [
+    ...labels.map((label) => `Whole plan: ${label}`),
+    ...(own.some(({ part }) => part === 'deliverable') ? [`Deliverables of Milestone ${milestone_number}`] : []),
+  ]
+  return named(milestone_number, tasks, criteriaIn(milestone, own), others)
 }
 
 function criteriaIn({ milestone_number, acceptance_criteria }: StoredMilestone, places: Coverage['places']): string[] {
@@ -195,8 +232,9 @@ function criteriaIn({ milestone_number, acceptance_criteria }: StoredMilestone, 
   })
 }
 
-function named(milestone_number: number, tasks: readonly string[], criteria: readonly string[]): Answer {
+function named(milestone_number: number, tasks: readonly string[], criteria: readonly string[], others: readonly string[] = []): Answer {
   const numbers = [...new Set(tasks)]
   const found = [...(numbers.length > 0 ? [taskNames(numbers)] : []), ...new Set(criteria)]
-  return { names: found.length > 0 ? found : [`Milestone ${milestone_number}`], isJudged: criteria.length > 0 }
+  const names = [found, [...new Set(others)], [`Milestone ${milestone_number}`]].find((some) => some.length > 0) ?? []
+  return { names, isJudged: criteria.length > 0 }
 }
