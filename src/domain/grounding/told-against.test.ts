@@ -44,6 +44,8 @@ test.each([
     'The cannery shall not require paint on its floor, smoke in the hall, spoons of tin, seals of lead, or any open flame.',
     'Barrels of herring are closed with lead seals.',
   ],
+  // for what something is forbidden, and what is allowed, is none of it
+  ['The crane shall not use steam of any kind, including for farm upkeep; a clean boiler is acceptable.', undefined],
   // what other words tell of nobody can find by words
   ['No heavy metal may touch the herring.', undefined],
 ])('what comes nearest to what is forbidden is found by rare words, where it does not deny them: %s', (forbidden, nearest) => {

@@ -52,6 +52,10 @@ const LISTS = /\b(?:includes?|such as)\s/i
 /** One of several things has few words, of which others say some by chance. */
 const SURE_OF_ONE = 0.6
 
+/** "Including for upkeep" tells for what, and not what is forbidden. */
+const FOR_WHAT = /^\s*(?:(?:including|even|also|either)\s)?(?:for|during|in|at|on|while|when)\s/i
+const PERMITS = cueList('acceptable | allowed | permitted | excepted')
+
 /** Prepares what a company says once; the function finds the words that come nearest to what a requirement forbids, where they do not deny it. */
 export function nearestAmong<One extends { quote: string }>(all: readonly One[]): (forbidding: Requirement) => One | undefined {
   const told = all.filter(({ quote }) => !saysNo(quote)).map((one) => ({ one, roots: rootsOf(one.quote) }))
@@ -61,7 +65,7 @@ export function nearestAmong<One extends { quote: string }>(all: readonly One[])
     const asked = rootsOf(words)
     // of several things that are listed as forbidden each is by itself
     const pieces = words.split(LISTS).flatMap((part) => part.split(PIECES))
-    const each = pieces.length > 1 ? pieces.map(rootsOf) : []
+    const each = pieces.length > 1 ? pieces.filter((piece) => !FOR_WHAT.test(piece) && !PERMITS.test(piece)).map(rootsOf) : []
     const likeness = (roots: ReadonlySet<string>) =>
       Math.max(shared(asked, roots), ...each.map((piece) => SURE_OF_ONE * shared(piece, roots)))
     const likes = told.map(({ one, roots }) => ({ one, like: likeness(roots) })).filter(({ like }) => like >= NEAR)

@@ -1,6 +1,7 @@
 import { calendarMonth } from '../../language/calendar-day.ts'
 import { countedMonths } from '../../language/calendar-months.ts'
 import type { KnownRow } from './alike-rows.ts'
+import { testTold } from './composed/phrase.ts'
 import type { Cell, CellsOf, LimitSaid, Row, RowKind, Worded } from './rows.ts'
 import type {
   Commitment,
@@ -70,13 +71,21 @@ function asSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined
  */
 export function limitsSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): LimitSaid[] {
   return rows.flatMap((row) => {
-    const says = (words: string) => Object.values(countingValues(row as Row)).some((one) => typeof one === 'string' && one.includes(words))
+    const values = countingValues(row as Row)
+    const told = [...Object.values(values), commitmentTold(values)]
+    const says = (words: string) => told.some((one) => typeof one === 'string' && one.includes(words))
     const put = (row.cells.requirement_ids?.value ?? []) as readonly string[]
     return ((row.cells.limits?.value ?? []) as LimitSaid[]).filter(({ requirement_id, answers, told }) => {
       if (answers === 'not') return !put.includes(requirement_id)
       return (answers !== 'plan' && answers !== 'step') || says(told)
     })
   })
+}
+
+/** A commitment in one sentence, with its figure; undefined where the cells name none. */
+export function commitmentTold(values: Readonly<Record<string, unknown>>): string | undefined {
+  const { quantity, how, ...mark } = values as Partial<Commitment>
+  return quantity ? testTold({ ...mark, quantity, condition: how }) : undefined
 }
 
 /** The requirements of which a person has said that a sentence of the plan as a whole answers them, each with the sentence. */

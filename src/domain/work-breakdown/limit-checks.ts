@@ -2,7 +2,7 @@ import { cueList } from '../../language/cue-list.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { sentencesOfLines } from '../../language/sentence.ts'
 import { brokenByAnswer } from '../grounding/coverage-answers.ts'
-import { askedValues, asksLeadTime } from '../grounding/coverage-asked.ts'
+import { type AskedValue, askedValues, asksLeadTime } from '../grounding/coverage-asked.ts'
 import { type BrokenLimit, type LimitKeeper, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
 import { figuresSaid } from '../grounding/limit-words.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
@@ -11,12 +11,12 @@ import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { breakdownOf, countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
+import { breakdownOf, commitmentTold, countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
 import type { LimitSaid, Row, RowKind } from './rows.ts'
 import { shownBy } from './showing-tests.ts'
-import type { Commitment, Proof } from './work-breakdown.ts'
+import type { Proof } from './work-breakdown.ts'
 
 /** The cells of each kind of row that tell what the work is like once it is done, in words. */
 const TELLING: Partial<Record<RowKind, readonly string[]>> = {
@@ -104,8 +104,14 @@ export function answersAgainst(rows: readonly Row[], requirements: readonly Requ
   }
 }
 
+/** What requirements ask for is read once, however often rows are held against it. */
+const askedIn = new WeakMap<readonly Requirement[], Map<Phase, readonly AskedValue[]>>()
+
 function keeperOf(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): LimitKeeper {
-  return limitKeeper(requirements.filter((one) => isOfPhase(one, phase)).flatMap(askedValues), limitsSaid(rows))
+  const known = askedIn.get(requirements) ?? new Map<Phase, readonly AskedValue[]>()
+  const asked = known.get(phase) ?? requirements.filter((one) => isOfPhase(one, phase)).flatMap(askedValues)
+  askedIn.set(requirements, known.set(phase, asked))
+  return limitKeeper(asked, limitsSaid(rows))
 }
 
 /** What a person has said that a step may break, a prohibition or a lead time: it hangs on the row, whatever its words are by now. */
@@ -161,8 +167,8 @@ function sayingOf(row: Row, cell: string, quote: string): CellSaying {
 function sayingsOf(row: Row): CellSaying[] {
   const values = countingValues(row)
   const tests = ((values.proof ?? []) as Proof[]).map((one, at) => ({ ...sayingOf(row, 'proof', testTold(one)), at }))
-  const { quantity, how, ...mark } = values as Partial<Commitment>
-  const committed = row.kind === 'commitment' && quantity ? [sayingOf(row, 'value', testTold({ ...mark, quantity, condition: how }))] : []
+  const commitment = row.kind === 'commitment' ? commitmentTold(values) : undefined
+  const committed = commitment ? [sayingOf(row, 'value', commitment)] : []
   return [...sentencesIn(row, TELLING[row.kind] ?? []), ...tests, ...committed]
 }
 

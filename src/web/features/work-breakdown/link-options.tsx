@@ -1,5 +1,9 @@
+import { useMemo } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { weightedLikeness, weightOf } from '../../../domain/grounding/coverage-around.ts'
+import { keyTerms } from '../../../domain/grounding/key-terms.ts'
 import { isNote } from '../../../domain/solicitation/analysis.ts'
+import { commitmentTold, countingValues } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { answersAgainst } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
@@ -13,10 +17,11 @@ import { type Breakdown, useBreakdown } from './use-breakdown.ts'
 
 type RowsProps = { id: string; nearest: readonly string[]; onDone: () => void }
 
-/** What may answer a requirement, that of the `nearest` steps first: their tests, what they hand over, the steps themselves, the milestones, and what the plan as a whole says. */
+/** What may answer a requirement, what is likest in words first, then that of the `nearest` steps: tests, what is handed over, steps, milestones, commitments, risks, and what the plan as a whole says. */
 export function AnsweringRow({ id, nearest, onDone }: RowsProps) {
   const breakdown = useBreakdown()
-  return <LinkChoice label={`What answers ${id}?`} options={rowOptions(id, nearest, breakdown)} onDone={onDone} />
+  const options = useMemo(() => bestFirst(id, rowOptions(id, nearest, breakdown), breakdown), [id, nearest, breakdown])
+  return <LinkChoice label={`What answers ${id}?`} options={options} onDone={onDone} />
 }
 
 function rowOptions(id: string, nearest: readonly string[], breakdown: Breakdown): LinkOption[] {
@@ -42,11 +47,13 @@ function rowOptions(id: string, nearest: readonly string[], breakdown: Breakdown
 
 /** The sentences of the plan as a whole of which one says that it keeps what is forbidden. */
 export function AnsweringSentence({ id, onDone }: Omit<RowsProps, 'nearest'>) {
-  return <LinkChoice label={`What answers ${id}?`} options={sentenceOptions(id, useBreakdown())} onDone={onDone} />
+  const breakdown = useBreakdown()
+  const options = useMemo(() => bestFirst(id, sentenceOptions(id, breakdown), breakdown), [id, breakdown])
+  return <LinkChoice label={`What answers ${id}?`} options={options} onDone={onDone} />
 }
 
-/** What is said of the plan as a whole, sentence by sentence, each once; of one with a figure beyond the limit a person says what that is of. */
-function sentenceOptions(id: string, { allRows, requirements: { all, answer }, phase }: Breakdown): LinkOption[] {
+/** What the commitments, the risks and the plan as a whole say, sentence by sentence, each once; of one with a figure beyond the limit a person says what that is of. */
+function sentenceOptions(id: string, { allRows, requirements: { all, answer, link }, phase }: Breakdown): LinkOption[] {
   const rows = allRows()
   const standing = rows.filter(({ removed_at }) => removed_at === null)
   const againstAnswer = answersAgainst(standing, all(), phase)
@@ -56,18 +63,45 @@ function sentenceOptions(id: string, { allRows, requirements: { all, answer }, p
     const way = (label: string, is_same: boolean) => ({ label, link: () => answer(id, row, told, against.said(is_same)) })
     return { what: against.what, ways: [way(`It is of this, and ${id} is not met`, true), way('It is of something else', false)] }
   }
-  const options = rowsOf(rows, 'plan').flatMap((row) =>
-    PLAN_FIELDS.filter(({ name }) => !OF_DATES.has(name)).flatMap(({ name, heading }) => {
-      const cell = cellsOf(row)[name]
-      const sentences = cell && cell.state !== 'suggested' ? sentencesOfLines(String(cell.value)) : []
-      return sentences.map((sentence): [string, LinkOption] => {
-        const told = sentence.trim().replace(LIST_MARK, '')
-        return [told, { label: `${heading}: ${told}`, link: () => answer(id, row, told), against: againstOf(row, told) }]
-      })
-    }),
+  const optionOf = (row: KeptRow, heading: string, told: string): [string, LinkOption] => [
+    told,
+    { label: `${heading}: ${told}`, link: () => answer(id, row, told), against: againstOf(row, told) },
+  ]
+  const sentencesOf = (row: KeptRow, name: string) => {
+    const cell = cellsOf(row)[name]
+    return cell && cell.state !== 'suggested' ? sentencesOfLines(String(cell.value)).map((one) => one.trim().replace(LIST_MARK, '')) : []
+  }
+  const committed = rowsOf(rows, 'commitment').flatMap((row) => {
+    const told = commitmentTold(countingValues(row))
+    if (!told || !cellsOf(row).value) return []
+    const [words, option] = optionOf(row, 'Commitment', told)
+    const [step] = listOf(cellsOf(row).step_ids?.value)
+    const isOnStep = step !== undefined && !option.against
+    return [[words, isOnStep ? { ...option, link: () => link(id, step, String(cellsOf(row).quantity?.value)) } : option] as const]
+  })
+  const risks = rowsOf(rows, 'risk').flatMap((row) =>
+    ['what', 'fallback'].flatMap((name) => sentencesOf(row, name).map((told) => optionOf(row, 'Risk', told))),
   )
-  return [...new Map(options).values()]
+  const whole = rowsOf(rows, 'plan').flatMap((row) =>
+    PLAN_FIELDS.filter(({ name }) => !OF_DATES.has(name)).flatMap(({ name, heading }) =>
+      sentencesOf(row, name).map((told) => optionOf(row, heading ?? name, told)),
+    ),
+  )
+  return [...new Map([...committed, ...risks, ...whole]).values()]
 }
+
+/** The options that share words with a requirement first, those that share what few others say before all. */
+function bestFirst(id: string, options: readonly LinkOption[], { requirements }: Breakdown): LinkOption[] {
+  const words = keyTerms(requirements.all().find((one) => one.id === id)?.text ?? '').words
+  const said = options.map((option) => ({ option, told: keyTerms(option.label).words }))
+  const weight = weightOf(said.map(({ told }) => told))
+  const liked = said.map(({ option, told }) => ({ option, like: weightedLikeness(words, told, weight) }))
+  const place = ({ like }: { like: number }) => (like >= ALIKE ? like : 0)
+  return liked.toSorted((one, other) => place(other) - place(one)).map(({ option }) => option)
+}
+
+/** Less alike than this, words share what many say. */
+const ALIKE = 0.25
 
 /** They say a day and a price, and no sentence. */
 const OF_DATES: ReadonlySet<string> = new Set(['start', 'option_price'])

@@ -61,9 +61,9 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     },
     /** Puts a requirement beside a step that answers it, and says of one of its tests that it shows that. */
     link: (id: string, to: string, quantity?: string) => void link(id, to, quantity),
-    /** Says of a sentence of the plan as a whole, or of what a step does, that it answers a requirement, and what its figures are of; null takes it back. */
+    /** Says of a sentence of the plan as a whole, of a commitment or a risk, or of what a step does, that it answers a requirement, and what its figures are of; null takes it back. */
     answer: (id: string, row: KeptRow, told: string | null, figures: readonly LimitSaid[] = []) => {
-      const cells = cellsWith(withFigures(answerWith(row, row.kind === 'plan' ? 'plan' : 'step', id, told), figures))
+      const cells = cellsWith(withFigures(answerWith(row, row.kind === 'step' ? 'step' : 'plan', id, told), figures))
       void press(row, { cells }, 'What answers the requirement could not be kept')
     },
     /** Takes a requirement from a step to another one, or back to those that none answers. */
