@@ -51,6 +51,30 @@ test('a requirement is answered by a row that stands there, found by its words, 
   expect(screen.queryByRole('combobox', { name: 'What answers R2?' })).toBeNull()
 })
 
+test('a commitment and a risk answer a requirement, the one that is like it first, each kept in its row', async () => {
+  const commitment = { quantity: typed('Lid lifted by the potter'), comparator: typed('<='), value: typed('9'), unit: typed('kg') }
+  const { user, value } = await opened(
+    [
+      step(0, 's1', 'Buy clay'),
+      kept('commitment', 0, 'c1', commitment),
+      kept('risk', 0, 'k1', { what: typed('Clay comes late'), fallback: typed('We dig our own') }),
+    ],
+    [requirement('R1', 'No lid to be lifted by one potter shall weigh more than 12 kg.')],
+  )
+  await user.click(await screen.findByRole('button', { name: 'R1: Answered by…' }))
+  await waitFor(() =>
+    expect(labels()).toEqual([
+      'Commitment: Lid lifted by the potter: at most 9 kg',
+      'Step 1: Buy clay',
+      'Risk: Clay comes late',
+      'Risk: We dig our own',
+    ]),
+  )
+  await user.keyboard('{Enter}')
+  const told = 'Lid lifted by the potter: at most 9 kg'
+  await waitFor(() => expect(value('c1', 'limits')).toEqual([{ requirement_id: 'R1', told, is_same: false, answers: 'plan' }]))
+})
+
 test('the cell of a row takes a requirement from those that are open, and drops what its tests show with it', async () => {
   const shows = typed([{ requirement_id: 'R2', quantity: 'Sag' }])
   const rows = [step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R2']), shows })]

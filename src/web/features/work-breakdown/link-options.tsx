@@ -17,10 +17,10 @@ import { type Breakdown, useBreakdown } from './use-breakdown.ts'
 
 type RowsProps = { id: string; nearest: readonly string[]; onDone: () => void }
 
-/** What may answer a requirement, what is likest in words first, then that of the `nearest` steps: tests, what is handed over, steps, milestones, commitments, risks, and what the plan as a whole says. */
+/** What may answer a requirement: commitments, risks and what the plan as a whole says where they are alike, what the steps say, the `nearest` first, the milestones, and the other sentences. */
 export function AnsweringRow({ id, nearest, onDone }: RowsProps) {
   const breakdown = useBreakdown()
-  const options = useMemo(() => bestFirst(id, rowOptions(id, nearest, breakdown), breakdown), [id, nearest, breakdown])
+  const options = useMemo(() => rowOptions(id, nearest, breakdown), [id, nearest, breakdown])
   return <LinkChoice label={`What answers ${id}?`} options={options} onDone={onDone} />
 }
 
@@ -42,13 +42,14 @@ function rowOptions(id: string, nearest: readonly string[], breakdown: Breakdown
         { label: `S${name.slice(1)}`, link: () => requirements.link(id, row.id) },
       ]
     })
-  return [...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements), ...sentenceOptions(id, breakdown)]
+  const [alike, others] = byLikeness(id, breakdown)
+  return [...alike, ...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements), ...others]
 }
 
 /** The sentences of the plan as a whole of which one says that it keeps what is forbidden. */
 export function AnsweringSentence({ id, onDone }: Omit<RowsProps, 'nearest'>) {
   const breakdown = useBreakdown()
-  const options = useMemo(() => bestFirst(id, sentenceOptions(id, breakdown), breakdown), [id, breakdown])
+  const options = useMemo(() => byLikeness(id, breakdown).flat(), [id, breakdown])
   return <LinkChoice label={`What answers ${id}?`} options={options} onDone={onDone} />
 }
 
@@ -90,14 +91,14 @@ function sentenceOptions(id: string, { allRows, requirements: { all, answer, lin
   return [...new Map([...committed, ...risks, ...whole]).values()]
 }
 
-/** The options that share words with a requirement first, those that share what few others say before all. */
-function bestFirst(id: string, options: readonly LinkOption[], { requirements }: Breakdown): LinkOption[] {
-  const words = keyTerms(requirements.all().find((one) => one.id === id)?.text ?? '').words
-  const said = options.map((option) => ({ option, told: keyTerms(option.label).words }))
-  const weight = weightOf(said.map(({ told }) => told))
+/** The sentences that are like a requirement, the likest first, and the others. */
+function byLikeness(id: string, breakdown: Breakdown): [LinkOption[], LinkOption[]] {
+  const { words } = keyTerms(breakdown.requirements.all().find((one) => one.id === id)?.text ?? '')
+  const said = sentenceOptions(id, breakdown).map((option) => ({ option, told: keyTerms(option.label).words }))
+  const weight = weightOf([words, ...said.map(({ told }) => told)])
   const liked = said.map(({ option, told }) => ({ option, like: weightedLikeness(words, told, weight) }))
-  const place = ({ like }: { like: number }) => (like >= ALIKE ? like : 0)
-  return liked.toSorted((one, other) => place(other) - place(one)).map(({ option }) => option)
+  const alike = liked.filter(({ like }) => like >= ALIKE).sort((one, other) => other.like - one.like)
+  return [alike, liked.filter(({ like }) => like < ALIKE)].map((some) => some.map(({ option }) => option)) as [LinkOption[], LinkOption[]]
 }
 
 /** Less alike than this, words share what many say. */
