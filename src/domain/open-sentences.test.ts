@@ -36,6 +36,9 @@ test('a question that nobody answers, and what is headed as not known, is open',
   const headed = "Don't know yet: what load the pier takes in ice. Whether the dye may stay on board. The boat is ours."
   expect(openSentences(headed)).toEqual(["Don't know yet: what load the pier takes in ice.", 'Whether the dye may stay on board.'])
   expect(told(headed)).toBe('The boat is ours.')
+  const more =
+    'Not known yet: which port it is. Whether the bolts fit all piers, Bo has seen two kinds. And who at the port signs the lease.'
+  expect(told(more)).toBe('')
   expect(told('Open questions:\n- who signs the lease\n- which port is free\n\nLead: Ana Ruiz')).toBe('Lead: Ana Ruiz')
   expect(told('Two of us dive. Whether the dye is safe in warm water.')).toBe('Two of us dive.')
 })

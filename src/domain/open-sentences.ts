@@ -44,8 +44,11 @@ function isListed(line: string): boolean {
 
 /** What stands first behind the heading is open, and so are the questions that go on with it, also with what is known of them: "And who signs it, Bo has asked." */
 function headedIn(sentences: readonly string[]): string[] {
-  const asks = (sentence: string) => isQuestion(sentence.replace(/^\W*(?:and|or|also)\s+/i, '').split(',', 1)[0] ?? '')
-  const end = sentences.findIndex((sentence, at) => at > 0 && !isOpen(sentence) && !asks(sentence))
+  const goesOn = (sentence: string) => {
+    const [clause = ''] = sentence.replace(/^\W*(?:and|or|also)\s+/i, '').split(',', 1)
+    return asks(clause) && verbsIn(clause) <= 1
+  }
+  const end = sentences.findIndex((sentence, at) => at > 0 && !isOpen(sentence) && !goesOn(sentence))
   return sentences.filter((sentence, at) => end < 0 || at < end || isOpen(sentence))
 }
 
@@ -87,9 +90,16 @@ function isOpen(sentence: string): boolean {
 
 /** "Whether it may stand on deck.": a question without a clause that would say what becomes of it, "Whether it holds is measured in month 2". */
 function isQuestion(sentence: string): boolean {
-  if (!/^\W*(?:whether|if|what|which|who|whose|where|when|how|why)\s/i.test(sentence) || /[:;]/.test(sentence)) return false
+  return asks(sentence) && verbsIn(sentence) === 1
+}
+
+function asks(sentence: string): boolean {
+  return /^\W*(?:whether|if|what|which|who|whose|where|when|how|why)\s/i.test(sentence) && !/[:;]/.test(sentence)
+}
+
+function verbsIn(sentence: string): number {
   const kinds = wordsOf(sentence).map(({ pos }) => pos)
   const begins = (pos: string, before = '') =>
     (pos === 'AUX' && before !== 'AUX') || (pos === 'VERB' && before !== 'AUX' && before !== 'VERB')
-  return kinds.filter((pos, at) => begins(pos, kinds[at - 1])).length === 1
+  return kinds.filter((pos, at) => begins(pos, kinds[at - 1])).length
 }

@@ -7,7 +7,7 @@ import { stem } from '../../language/stem.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
-import { setAnew, stepNamed } from './step-corrections.ts'
+import { monthsSet, setAnew, stepNamed } from './step-corrections.ts'
 import { type Correction, type MonthsAnew, takenBack } from './taken-back.ts'
 
 /** A cell that still has a figure which was taken back: the words around that, the figure in its place, and the value of the cell with it. */
@@ -37,7 +37,7 @@ export function outdatedBy(words: string, rows: readonly Row[]): Outdated[] {
     ...months.map((correction) => rows.flatMap((row) => outdatedMonths(row, correction, stepNamed(correction.words, rows) === row))),
   ]
   const anew = setAnew(words, rows).map((one): Outdated => ({ ...one, value: one.now }))
-  return [...anew, ...found.flatMap(mostAlike)].slice(0, MOST_CELLS)
+  return [...anew, ...monthsSet(words, rows), ...found.flatMap(mostAlike)].slice(0, MOST_CELLS)
 }
 
 /** Those that say most of the same things: a cell that shares less is of something else. */

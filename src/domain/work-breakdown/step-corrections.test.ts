@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Row } from './rows.ts'
-import { setAnew } from './step-corrections.ts'
+import { monthsSet, setAnew } from './step-corrections.ts'
 
 const row = (kind: Row['kind'], position: number, values: Record<string, unknown>): Row => {
   const cells = Object.entries(values).map(([name, value]) => [name, { value, origin: { from: 'person' }, state: 'seen' }])
@@ -40,3 +40,19 @@ test.each([
   'The pit of the bell takes 40 hours.',
   'The casting of the bell takes the furnace for 30 hours.',
 ])('“%s” sets nothing otherwise', (words) => expect(told(words)).toEqual([]))
+
+test('months of the one step or payment that a clause names are set anew', () => {
+  const rows = [
+    row('step', 0, { action: 'Hull painting and curing', from_month: 4, to_month: 7 }),
+    row('step', 1, { action: 'Sea trial', from_month: 8, to_month: 9 }),
+    row('milestone', 2, { title: 'First pump running on the pier', due_month: 6 }),
+  ]
+  const set = (words: string) => monthsSet(words, rows).map(({ row: { id }, cell, value }) => [id, cell, value])
+  const words = 'Correction: the first-pump payment moves to month 8 with it, and hull painting starts in month 5 (still ends 7).'
+  expect(set(words)).toEqual([
+    ['milestone2', 'due_month', 8],
+    ['step0', 'from_month', 5],
+  ])
+  expect(set('The sea trial ends in month 9.')).toEqual([])
+  expect(set('The crane payment moves to month 8. Painting starts in month 5.')).toEqual([])
+})

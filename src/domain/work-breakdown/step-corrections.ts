@@ -66,3 +66,32 @@ function leadAnew(said: string, row: Row, rows: readonly Row[]): SetAnew[] {
 function isNamed(said: string, part: string): boolean {
   return said.split(/[^\p{L}'’-]+/u).includes(part)
 }
+
+/** A month of a step or payment that words set otherwise by what they call it. */
+export type MonthSet = { row: Row; cell: string; quote: string; now: string; value: number }
+
+/** "The pump payment moves to month 9", "hull painting starts in month 4": of which it is, in which way, and the month; what says how it was before is read elsewhere. */
+const MOVES = /^(.*?)\s(moves? to|starts? in|begins? in|ends? in)\s(?:the (?:start|end) of\s)?month (\d{1,2})\b/i
+const CLAUSES = /[,;(]\s*(?:and\s+)?|\s+and\s+/
+const PAYMENT = /\bpayments?\b/i
+
+/** The months that clauses set anew for the one step or payment that they name. */
+export function monthsSet(words: string, rows: readonly Row[]): MonthSet[] {
+  return words.split(CLAUSES).flatMap((clause): MonthSet[] => {
+    const [, subject = '', how = '', digits] = MOVES.exec(clause.replace(LABEL, '')) ?? []
+    const row = digits && !FORMER.test(clause) ? rowCalled(subject, rows) : undefined
+    const cell = /^(?:start|begin)/i.test(how) ? 'from_month' : row?.kind === 'milestone' ? 'due_month' : 'to_month'
+    const [before, value] = [row && countingValues(row)[cell], Number(digits)]
+    if (!row || typeof before !== 'number' || before === value) return []
+    return [{ row, cell, quote: `month ${before}`, now: `month ${value}`, value }]
+  })
+}
+
+/** The one step or milestone whose name says all that it is called by; a payment is a milestone's. */
+function rowCalled(subject: string, rows: readonly Row[]): Row | undefined {
+  const called = thingWords(subject.replace(PAYMENT, '').replaceAll('-', ' '))
+  const kinds = PAYMENT.test(subject) ? ['milestone'] : ['step', 'milestone']
+  const named = (kind: string) => rows.filter((row) => row.kind === kind && called.every(saidIn(aboutOf(row) ?? '')))
+  const [found = []] = called.length < FEWEST ? [] : kinds.map(named).filter(({ length }) => length > 0)
+  return found.length === 1 ? found[0] : undefined
+}

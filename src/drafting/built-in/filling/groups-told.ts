@@ -2,19 +2,22 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formHeaded, formsTold, HEADED_FORMS } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
 import { peopleOfHours } from '../../../domain/answer-fields/hours-table.ts'
+import { paidEach } from '../../../domain/answer-fields/paid-when.ts'
 import { markIn, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
 import { howCounted } from './counted-steps.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
+import { figuresListed } from './figures-listed.ts'
 import { groupRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
 import { withLeads } from './leads-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { withPassMarks } from './pass-marks.ts'
 import { risksInSentences } from './risks-in-sentences.ts'
-import { risksListed } from './risks-listed.ts'
+import { type RisksListed, risksListed } from './risks-listed.ts'
 import { type TableRead, tableRead } from './table-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
 
@@ -75,9 +78,22 @@ function withGroups(one: AnswerApart, names: Names): AnswerApart {
     const rows = rowsOf(group, one, names)
     return rows ? { ...rows, text: group.text } : []
   })
-  const read = [...(risks ? [risks] : []), ...inGroups]
+  const figures = figuresListed(one)
+  const payments = paymentsTold(one)
+  const read = [...(risks ? [risks] : []), ...(figures ? [figures] : []), ...(payments ? [payments] : []), ...inGroups]
   const answer = read.reduce((left, { text }) => left.replace(text, () => ''), one.answer)
   return { ...one, answer: answer.trim(), lists: read, left: read.flatMap(({ beside }) => beside) }
+}
+
+/** Payments that sentences tell one by one where milestones are not asked for; what heads them says more than that, and waits. */
+function paymentsTold({ answer, subject, also }: SubjectAnswer): RisksListed | undefined {
+  const form = ANSWER_FORMS.milestones
+  const { rows, told } = paidEach(sentencesOfLines(answer))
+  const [first = '', last = ''] = [told[0], told.at(-1)]
+  if (!form || rows.length === 0 || [subject, also].includes('milestones')) return undefined
+  const from = answer.indexOf(first)
+  const head = first.slice(0, Math.max(0, first.indexOf(': ')))
+  return { form, rows, beside: head === '' ? [] : [head], text: answer.slice(from, answer.indexOf(last, from) + last.length) }
 }
 
 /** Words of no more are no statement by themselves: "medium", "unpaid". */

@@ -25,3 +25,17 @@ test('the company, and what a party of the work is called, is nobody', () => {
   expect(told[1]).toMatchObject({ employer: 'Lakehead State University' })
   expect(JSON.stringify(told)).not.toMatch(/winches|tank/)
 })
+
+test('an organisation or a service that is bought is nobody, and what a clause says of others is no role: its sentence waits', () => {
+  const answer =
+    'Ana Ruiz is the PI. Sub is the Wharf and Rope Laboratory at Lakehead State University, Dr. Tom Velez, they have a 20-ton pull frame with wedge grips. ' +
+    'NDT, salt fog and heat we buy from Marlow Test Labs in Duluth. Bo Chen is our rigger, former Coast Guard chief.'
+  expect(people(answer)).toEqual([
+    { name: 'Ana Ruiz', role: 'PI' },
+    { name: 'Dr. Tom Velez', employer: 'Lakehead State University' },
+    { name: 'Bo Chen', role: 'rigger' },
+  ])
+  const { unplaced } = rowsTold({ answers: [{ slot: 'Q1', subject: 'people', question: '', answer }] })
+  const waiting = unplaced.map(({ text }) => text).join('\n')
+  for (const words of ['wedge grips', 'Marlow Test Labs', 'former Coast Guard chief']) expect(waiting).toContain(words)
+})

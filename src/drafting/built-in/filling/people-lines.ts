@@ -30,15 +30,31 @@ export function ofPeople<One extends Said>(told: readonly One[], answer: string)
   const left = told.filter((one) => !(isName(one) && (isParty(one.text) || isOwn(one))))
   const isOfOthers = (one: Said, { start, end }: { start: number; end: number }) => {
     const names = left.some((other) => NAMING.has(other.cell) && other.start >= start && other.start < end)
-    return one.kind === 'person' && OF_SOMEBODY.has(one.cell) && !names && OF_OTHERS.test(answer.slice(start, end))
+    const words = answer.slice(start, end)
+    return one.kind === 'person' && OF_SOMEBODY.has(one.cell) && !names && (OF_OTHERS.test(words) || isBought(words))
   }
-  const waits = (one: Said) => (isName(one) && isOrganisation(one.text)) || isOfOthers(one, clauseOf(one, answer))
+  const inSame = (one: Said) => left.filter((other) => other.kind === 'person' && sentenceOf(other) === sentenceOf(one))
+  // what goes on from an organisation is of who is named in its sentence, and of nobody where nobody is
+  const isOfNobody = (one: Said) => {
+    const names = inSame(one).filter(isName)
+    return one.kind === 'person' && names.length > 0 && names.every(({ text }) => isOrganisation(text))
+  }
+  const waits = (one: Said) => (isName(one) && isOrganisation(one.text)) || isOfNobody(one) || isOfOthers(one, clauseOf(one, answer))
   const own = left.flatMap((one): One[] => {
     const { start, end } = sentenceOf(one) ?? one
     if (isOfOthers(one, { start, end })) return []
     return [waits(one) ? { ...one, cell: ELSE, text: answer.slice(start, end) } : one]
   })
-  return roleLines(answer).reduce(withRole, own)
+  // whom an organisation lends stands behind what is said of it
+  const place = (one: One) => {
+    const named = inSame(one).some((other) => isName(other) && isOrganisation(other.text))
+    const first = own.find((other) => named && isName(other) && sentenceOf(other) === sentenceOf(one) && other.start > one.start)
+    return first && one.kind === 'person' && one.cell !== ELSE && !isName(one) ? first.end : one.start
+  }
+  return roleLines(answer).reduce(
+    withRole,
+    own.toSorted((one, other) => place(one) - place(other)),
+  )
 }
 
 /** No cell of a person: what is told so waits. */
@@ -51,10 +67,15 @@ function clauseOf({ start, end }: Said, answer: string): { start: number; end: n
 }
 
 const NAMING: ReadonlySet<string> = new Set(['name', 'lead', 'people'])
-const OF_SOMEBODY: ReadonlySet<string> = new Set(['role', 'employer', 'hours'])
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['role', 'employer'])
 
 /** "They have a flow loop", "We build winches": such a sentence says what nobody in it is. */
 const OF_OTHERS = /^\W*(?:they|it|we|these|this|that) (?!(?:will |would )?(?:hire|add|bring))/i
+
+/** "Paint, seals and rope we buy from Marlow Docks": what stands before who takes it is a thing, where nobody else is spoken of. */
+function isBought(words: string): boolean {
+  return /\p{L}.*\s(?:we|they) (?!(?:will |would )?(?:hire|add|bring))/u.test(words) && !/\b(?:he|she|his|her|I|who|whose)\b/i.test(words)
+}
 
 const PARTY =
   /^(?:(?:the|our|a) )?(?:sub(?:-?contractors?|s)?|consultants?|vendors?|suppliers?|partners?|(?:university|research) partners?|customers?)$/i

@@ -45,3 +45,9 @@ test('a sentence with several figures of several things commits to none of them 
     'We plan for 40 kN and expect a full lift in about 9 s at 30, about 210 W peak, 12 x 9 x 8 in, around 61 dBA, around $7,400 at 100 units.'
   expect(read(answer)).toEqual({ values: [], unplaced: [answer] })
 })
+
+test('what would be put together from several sentences or things waits', () => {
+  const answer =
+    'If our pump dies the hull floats as before. The topic wants -30 C to +55 C. The winch motors are rated to -20 C and we have no data under that.'
+  expect(read(answer).values).toEqual([])
+})
