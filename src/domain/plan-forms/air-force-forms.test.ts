@@ -142,3 +142,13 @@ describe('the work plan of a direct Phase II', () => {
     expect(inventedIn({ ...direct, sections }, given({ phase: 'II' }))).toEqual([])
   })
 })
+
+test('the objective of a Direct to Phase II form is the solicitation’s, where the scope does not say it', () => {
+  const plan = given({ phase: 'II', direct: true })
+  const asked = { ...plan, topic: { ...plan.topic, objective: 'Quiet a cabin at 300 Hz. Sell it later.' } as typeof plan.topic }
+  expect(textsOf(dafDirect(asked), '1.0 Objective')).toEqual(
+    expect.arrayContaining(["The solicitation's objective: “Quiet a cabin at 300 Hz”."]),
+  )
+  const said = { ...asked, plan: { ...asked.plan, scope_paragraph: "The solicitation's objective: “Quiet a cabin at 300 Hz”." } }
+  expect(textsOf(dafDirect(said), '1.0 Objective')).toHaveLength(1)
+})

@@ -1,3 +1,5 @@
+import { oneLine, withoutEnd } from '../../language/characters.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { shownText } from '../milestone.ts'
 import type { MilestoneLine } from '../milestone-document.ts'
@@ -35,7 +37,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
   const { objectives, others } = objectivesIn(plan.scope_paragraph)
   const [objective = '', scope = '', background = '', tasks = ''] = PLAN_LAYOUTS.daf_d2p2.sections
   const sections: FormSection[] = [
-    { heading: objective, blocks: [paragraph(objectives.join(' '))] },
+    { heading: objective, blocks: [paragraph(objectives.join(' ')), ...askedFor(given, objectives)] },
     { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },
     { heading: background, blocks: backgroundBlocks(told, built.apart) },
     { heading: tasks, blocks: told.flatMap(milestoneBlocks) },
@@ -52,6 +54,12 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     begins_on_new_page: true,
     left_out: ['payments'],
   }
+}
+
+/** What the solicitation wants, in its own words, where the plan's own sentences do not say it. */
+function askedFor({ topic }: PlanToLayOut, objectives: readonly string[]): FormBlock[] {
+  const asked = withoutEnd(sentencesOf(oneLine(topic?.objective ?? ''))[0] ?? '', '.')
+  return asked === '' || objectives.some((one) => one.includes(asked)) ? [] : [paragraph(`The solicitation's objective: “${asked}”.`)]
 }
 
 /** Where the plan speaks of its task 2.1, the same task is 4.2.1 here. */

@@ -51,16 +51,18 @@ function longForm(term: string, before: string): string | undefined {
 
 const SMALL = new Set('of the and for to in on a an with'.split(' '))
 
-/** Two letters are the first ones of many words in a row. */
+/** Two letters are the first ones of many words in a row, and four of no other row by chance. */
 const LEAST_LETTERS = 3
+const SURE_LETTERS = 4
 
 /** The words in the letters in which they were written: a name in its capitals, what also stands without them in small ones, which sort behind capitals. */
 function rowOf(term: string, words: readonly string[]): string | undefined {
   const found = new Map<string, { weight: number; name: string }>()
   for (let at = 0; at + term.length <= words.length; at += 1) {
     const row = words.slice(at, at + term.length)
-    if (!row.every((word, nth) => word.length > 1 && !SMALL.has(word.toLowerCase()) && word.charAt(0).toUpperCase() === term[nth])) continue
-    const weight = row.every(startsAsName) ? 2 : 1
+    const isSmall = row.map((word) => SMALL.has(word.toLowerCase()))
+    if (isSmall[0] || isSmall.at(-1) || !row.every((word, nth) => word.length > 1 && word.charAt(0).toUpperCase() === term[nth])) continue
+    const weight = row.every((word, nth) => isSmall[nth] || startsAsName(word)) || term.length >= SURE_LETTERS ? 2 : 1
     const name = row.join(' ')
     const before = found.get(name.toLowerCase()) ?? { weight: 0, name }
     found.set(name.toLowerCase(), { weight: before.weight + weight, name: [before.name, name].sort().at(-1) ?? name })

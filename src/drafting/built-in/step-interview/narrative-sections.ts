@@ -1,6 +1,7 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { ANSWERS } from '../../../domain/milestone-document.ts'
 import { shortTask } from '../../../domain/plan-forms/in-short.ts'
+import { isOnlyHandedOver } from '../../../domain/quality/criteria-rules.ts'
 import { lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { STARTING_POINT } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
@@ -55,23 +56,28 @@ function aim({ title, tasks }: ToldMilestone, due: string): string {
   return `${due === '' ? 'The aim' : `By ${due}`}: ${closed(done === '' ? lowered(title) : done)}`
 }
 
-/** Each task with how, where, when and by whom it is done. */
+/** A paragraph for each task, with how, where, when and by whom it is done. */
 function work({ told, milestone }: Telling): Block[] {
   const handed = milestone.deliverables.map((one) => one.toLowerCase())
   const isHandedOver = ({ name, text }: Label) => name === 'Result' && handed.some((one) => one.startsWith(thingIn(text)))
   const items = told.tasks.map((task) => {
     const isOwn = ({ name }: Label) => PEOPLE.includes(name) || !ELSEWHERE.has(name)
     const labels = task.labels.filter((label) => label.text !== '' && isOwn(label) && !isHandedOver(label))
-    return [closed(task.line), ...labels.map(lineOf)].join(' ')
+    return [closed(task.line), ...labels.map((label) => (isSentence(label) ? closed(raised(label.text)) : lineOf(label)))].join(' ')
   })
   return [
-    { lead: items.length > 1 ? 'The work is done in these tasks:' : 'The work is one task:', lines: items, isList: true },
+    ...items.map((line) => ({ lines: [line] })),
     ...told.others.map((line) => ({ lines: [line] })),
     ...named(
       told.labels,
       told.labels.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name)),
     ),
   ]
+}
+
+/** Whether a method is told in whole sentences, which need no label in a paragraph. */
+function isSentence({ name, text }: Label): boolean {
+  return name === 'Method' && text.startsWith('The Contractor ')
 }
 
 /** A result without the tasks that use it, as it is compared: these say themselves what they need. */
@@ -85,23 +91,20 @@ function people({ told }: Telling): Block[] {
   return [...named(told.labels, PEOPLE), ...named([...told.labels, ...furnished], AROUND)]
 }
 
+/** What is handed over, in one sentence: the plan lists it. */
 function handedOver({ milestone, due }: Telling): Block[] {
-  return [
-    {
-      lead: due === '' ? 'The Contractor hands over:' : `By ${due} the Contractor hands over:`,
-      lines: milestone.deliverables.map((one) => one.trim()),
-      isList: true,
-    },
-  ]
+  const things = milestone.deliverables.map((one) => one.trim())
+  return things.length === 0
+    ? []
+    : [{ lines: [`${due === '' ? 'The' : `By ${due} the`} Contractor hands over: ${closed(things.join('; '))}`] }]
 }
 
+/** What decides on acceptance; that what is handed over comes says nothing beside other criteria. */
 function success({ told, milestone }: Telling): Block[] {
+  const criteria = milestone.acceptance_criteria.map((one) => one.trim())
+  const own = criteria.filter((one) => !isOnlyHandedOver(one))
   return [
-    {
-      lead: 'These criteria decide on acceptance:',
-      lines: milestone.acceptance_criteria.map((one) => one.trim()),
-      isList: true,
-    },
+    { lead: 'These criteria decide on acceptance:', lines: own.length > 0 ? own : criteria, isList: true },
     ...named(told.labels, SUCCESS),
   ]
 }
@@ -114,7 +117,7 @@ function risks({ told }: Telling): Block[] {
       .map(({ text }) => `${number ? `Risk of Task ${number}: ` : ''}${closed(raised(text))}`),
   )
   const others = told.labels.filter(({ name, text }) => RISKS.includes(name) && text !== '').map(({ text }) => closed(raised(text)))
-  return [{ lines: [...ofTasks, ...others], isList: true }]
+  return [...ofTasks, ...others].map((line) => ({ lines: [line] }))
 }
 
 /** A label with what it says, as a line of its own. */

@@ -29,26 +29,33 @@ By Award + 2 Months: model the antenna and its shield from 2 to 18 GHz.
 
 ### How the work is done
 
-The work is one task:
-
-- Task 2.1: The Contractor (Ana Ruiz, antenna engineer) shall model the antenna and its shield from 2 to 18 GHz. Method: Full-wave models, each compared with the measured reference horn. Tools: Ansys HFSS, MATLAB. Input: Coupon data of 3 materials. People: Ben Cole. Place and time: Dayton laboratory, months 1 to 2.
+Task 2.1: The Contractor (Ana Ruiz, antenna engineer) shall model the antenna and its shield from 2 to 18 GHz. Method: Full-wave models, each compared with the measured reference horn. Tools: Ansys HFSS, MATLAB. Input: Coupon data of 3 materials. People: Ben Cole. Place and time: Dayton laboratory, months 1 to 2.
 
 ### What is handed over
 
-By Award + 2 Months the Contractor hands over:
-
-- A written model with its error bounds, as Python files, to the TPOC
+By Award + 2 Months the Contractor hands over: A written model with its error bounds, as Python files, to the TPOC.
 
 ### What counts as success
 
 These criteria decide on acceptance:
 
 - Difference between model and reference: at most 1 dB; 5 runs; evidence: model report; judged by Ana Ruiz; by Award + 2 Months.
-- To be delivered by Award + 2 Months, or by a date of its own: each deliverable.
 
 ### Risks
 
-- Risk of Task 2.1: Ferrite loss is too low below 10 MHz. Early sign: coupon loss under 3 dB. Fallback: active loading.`)
+Risk of Task 2.1: Ferrite loss is too low below 10 MHz. Early sign: coupon loss under 3 dB. Fallback: active loading.`)
+})
+
+test('that what is handed over comes is told as a criterion only where there is no other', () => {
+  const judged = (acceptance_criteria: string[]) =>
+    narrativeOf(
+      2,
+      [],
+      PLAN.map((one) => (one.milestone_number === 2 ? { ...one, acceptance_criteria } : one)),
+    )
+  const delivered = 'To be delivered by Award + 2 Months, or by a date of its own: each deliverable.'
+  expect(judged([delivered])).toContain(`- ${delivered}`)
+  expect(judged(['Error: at most 1 dB.', delivered])).not.toContain(delivered)
 })
 
 test('what counts as success is told before the criteria are drafted, as they will be', () => {
@@ -58,7 +65,7 @@ test('what counts as success is told before the criteria are drafted, as they wi
 
 test("an answer stands where its cell prints, in a contract's voice", () => {
   expect(narrativeOf(3, [answer('method', '  we print it, then we plate it with 35 um of copper')])).toContain(
-    '- Task 3.1: The Contractor shall build a scale model of the antenna. Time: Months 3 to 4. Needs: The result of Task 2.1. Method: The Contractor shall print it; then the Contractor shall plate it with 35 um of copper.',
+    'Task 3.1: The Contractor shall build a scale model of the antenna. Time: Months 3 to 4. Needs: The result of Task 2.1. The Contractor shall print it; then the Contractor shall plate it with 35 um of copper.',
   )
   expect(narrativeOf(3, [answer('place', 'Dayton, Ohio')])).toContain('Place and time: Dayton, Ohio, months 3 to 4.')
   expect(narrativeOf(3, [answer('place', 'Dayton, Ohio')])).not.toContain('Time: Months 3 to 4.')
@@ -94,7 +101,7 @@ test('each task is told once, with who does it, where and when', () => {
     'Milestone 3 - Two\n\nTask 3.1: The Contractor (Ana Ruiz, senior antenna engineer) shall cut.\nTime: Month 2.\n\nTask 3.2: The Contractor (Ana Ruiz, senior antenna engineer) shall weld.\nTime: Month 3.'
   const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, refined_text: text } : one))
   expect(narrativeOf(3, [], plan)).toContain(
-    '- Task 3.1: The Contractor (Ana Ruiz, senior antenna engineer) shall cut. Time: Month 2.\n- Task 3.2: The Contractor (Ana Ruiz, senior antenna engineer) shall weld. Time: Month 3.',
+    'Task 3.1: The Contractor (Ana Ruiz, senior antenna engineer) shall cut. Time: Month 2.\n\nTask 3.2: The Contractor (Ana Ruiz, senior antenna engineer) shall weld. Time: Month 3.',
   )
 })
 
