@@ -181,9 +181,11 @@ test('of criteria that are alike in words only those with a figure of the requir
 })
 
 test('where criteria say by its number that they show it, these stand there and not the sentence that answers it', () => {
-  const { coverage, ...one } = covered(requirement('R3', 'No tin shall weigh more than 9 kg.'))
-  const rows = rowsOf([{ ...one, coverage: { ...coverage, by_whole: 'We expect 8 kg, 3 h and two people' } }])
-  expect(rows[1]?.[2]).toBe('C2.2')
+  const limit = { what: 'tin', value: '9', unit: 'kg', comparator: '<=' as const, printed: '9 kg', threshold_or_objective: null }
+  const by = (one: Requirement, by_whole: string) =>
+    rowsOf([{ requirement: one, coverage: { ...covered(one).coverage, by_whole } }])[1]?.[2]
+  expect(by(requirement('R3', 'No tin shall weigh more than 9 kg.', { quantities: [limit] }), 'We expect 8 kg and two people')).toBe('C2.2')
+  expect(by(requirement('R3', 'No tin shall be glued.'), 'kept in all of the work')).toBe('Whole plan: kept in all of the work')
 })
 
 test('what is not met stands there with what is asked, what is offered, and who settles it, or that it is open', () => {

@@ -1,6 +1,5 @@
 import { stripped, wholeNumbersIn } from '../../language/characters.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
-import { isProhibition } from '../grounding/prohibition.ts'
 import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import { withOptionMilestones } from '../milestone-option.ts'
@@ -141,7 +140,8 @@ function answeredBy({ requirement, coverage }: CoveredRequirement, { milestones,
   const { covered_by, places: all, by_whole } = inOption(coverage, option)
   const places = ofSameFigure(all, requirement)
   if (by_whole) {
-    const shown = isProhibition(requirement) ? [] : milestones.flatMap((one) => showing(one, requirement.id))
+    const isLimit = requirement.quantities.some(({ comparator }) => comparator !== '=')
+    const shown = isLimit ? milestones.flatMap((one) => showing(one, requirement.id)) : []
     return { by: shown.join(', ') || `Whole plan: ${by_whole}`, isToJudge: false }
   }
   if (countedStrength(coverage) === 'none') return { by: '', isToJudge: false }
