@@ -32,6 +32,7 @@ export function judgedColumns(
   putOnly(columns, fields, TELLING)
   putFirst(columns, fields.find(({ names }) => !names) ?? fields[0])
   if (!headings && columns.length === fields.length) putInOrder(columns, fields)
+  if (!headings && areInOrder(columns, fields)) putInOrder(columns, fields, isOpen)
   putFirst(
     columns.filter(({ isSum }) => isSum),
     fields.find(({ cell }) => cell === 'hours'),
@@ -131,11 +132,20 @@ function putFirst(some: readonly Column[], field: AnswerField | undefined, colum
   if (column) column.cell = field.cell
 }
 
+/** So many columns that are sure, where the form asks for them, say that the others are too. */
+const SURE = 2
+
+/** Whether columns that are sure stand where the form asks for them, and none elsewhere: then those that are left out are the last ones. */
+function areInOrder(columns: readonly Column[], fields: readonly AnswerField[]): boolean {
+  const sure = columns.flatMap(({ cell }, at) => (cell === '' ? [] : [cell === fields[at]?.cell]))
+  return sure.length >= SURE && sure.every(Boolean)
+}
+
 /** Who leaves out the headings tells the fields in the order in which they are asked for. */
-function putInOrder(columns: readonly Column[], fields: readonly AnswerField[]): void {
+function putInOrder(columns: readonly Column[], fields: readonly AnswerField[], isInPlay: (column: Column) => boolean = () => true): void {
   for (const [at, column] of columns.entries()) {
     const field = fields[at]
-    if (column.cell === '' && field && isFree(field, columns) && holdsAny(field, column)) column.cell = field.cell
+    if (column.cell === '' && isInPlay(column) && field && isFree(field, columns) && holdsAny(field, column)) column.cell = field.cell
   }
 }
 

@@ -137,6 +137,13 @@ test('without headings as many columns as fields stand in their order, and of fe
   expect(pasted('V1\tRunout\tat most 20 um\nV2\tWear\tnone').columns).toEqual(['', 'proof.quantity', 'proof.limit'])
 })
 
+test('without headings columns whose sure ones stand where the form asks for them are in its order, the first ones and those between, too', () => {
+  const four = 'Step 2; Wear; under 1 g; bench, dry\nStep 2; Runout; at most 20 um; bench, wet'
+  expect(pasted(four).columns).toEqual(['action', 'proof.quantity', 'proof.limit', 'proof.condition'])
+  expect(pasted('Rotor; Wear; bench, dry; under 1 g\nHub; Runout; bench, wet; at most 20 um').columns[3]).toBe('proof.limit')
+  expect(pasted('Rotor; Wear; bench, dry; under 1 g\nHub; Runout; bench, wet; at most 20 um').columns).not.toContain('action')
+})
+
 test('a column that is empty in every line is still one of as many as there are fields', () => {
   const text = 'Bearing seizes; ; swap it; step 1\nRotor cracks; ; cast it anew; step 2'
   expect(rows(text, RISK)).toEqual([

@@ -64,7 +64,9 @@ function ProductCard({ offering }: { offering: Offering }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <SubscribeLink offering={offering}>Subscribe Now</SubscribeLink>
+        <SubscribeLink offering={offering}>
+          Subscribe Now<span className="sr-only"> to the {offering.name}</span>
+        </SubscribeLink>
         <ButtonLink to={offering.path}>
           Learn More<span className="sr-only"> about the {offering.name}</span>
         </ButtonLink>

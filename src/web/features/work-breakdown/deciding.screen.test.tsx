@@ -44,6 +44,19 @@ test('what is to decide is asked one at a time, with the words that it rests on;
   expect(place()).toBe('To decide: 3 of 3')
 })
 
+test('limits to which nothing in the rows comes near are asked about together, and kept by one press', async () => {
+  const requirements = [requirement('R3', 'No lead may be used in the glaze.'), requirement('R4', 'The lid shall not be hinged.')]
+  const server = rowServer(kept('step', 0, 's1', { action: typed('Fire the plates') }))
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={requirements} />, '/steps')
+  const card = within(await screen.findByRole('region', { name: 'To decide' }))
+  await user.click(await card.findByRole('button', { name: 'All 2 are kept' }))
+  expect(await card.findByText('Nothing is left to decide')).toBeVisible()
+  const plan = () => server.rows().find(({ kind, removed_at }) => kind === 'plan' && removed_at === null)?.cells
+  expect(plan()).toMatchObject({ limits: { value: [{ requirement_id: 'R3' }, { requirement_id: 'R4' }] } })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await card.findByRole('button', { name: 'All 2 are kept' })).toBeVisible()
+})
+
 test('many questions of one kind are skipped together, to the next kind', async () => {
   const unplaced = Array.from({ length: 6 }, (_, at) => ({ slot: `Q${at}`, text: `The clay of pit ${at} is ours.` }))
   const { card, place, press } = await opened('/steps#row-not-placed', { ...FILLED, unplaced }, 8)

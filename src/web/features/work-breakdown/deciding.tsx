@@ -14,8 +14,8 @@ const KEPT = 'deciding'
 /** The parts that links lead to. */
 const LINKED: Readonly<Record<string, DecidedPart>> = { '#row-requirements': 'requirements', '#row-not-placed': 'unplaced' }
 
-/** What is to decide, one question at a time in the order of its lists, but first where words speak against each other or the topic; or as these lists. */
-export function Deciding({ children }: { children: ReactNode }) {
+/** What is to decide, one question at a time in the order of its lists, but first where words speak against each other or the topic; or as these lists. `asksSteps` says that there are requirements of which steps are asked: how many is known a moment later, and the place of a question is kept until then. */
+export function Deciding({ asksSteps, children }: { asksSteps: boolean; children: ReactNode }) {
   const { takeBack } = useBreakdown()
   const { hash, key } = useLocation()
   const area = useRef<HTMLElement>(null)
@@ -25,6 +25,7 @@ export function Deciding({ children }: { children: ReactNode }) {
   const [at, goTo] = useState<Entry>({ part: 'offers', index: 0, isUrgent: true })
   useKeptFocus(area)
   const isList = layout === 'list'
+  const isLooking = asksSteps && counts.offers === undefined
   const entries = useMemo(() => entriesOf(counts), [counts])
   // what is answered is off its list: then the one behind stands here, and behind the last one the first
   const number = Math.max(
@@ -60,11 +61,15 @@ export function Deciding({ children }: { children: ReactNode }) {
       ref={area}
       aria-label="To decide"
       tabIndex={-1}
-      className={`grid scroll-mt-32 gap-4 outline-none ${isList ? '' : 'rounded-card border border-line bg-surface px-4 py-4'}`}
+      className={`grid scroll-mt-32 gap-4 outline-none ${isList ? '' : 'content-start rounded-card border border-line bg-surface px-4 py-4'} ${!isList && (isLooking || current) ? 'min-h-112 sm:min-h-96' : ''}`}
     >
       {!isList && (
-        <p role="status" className={`numeric text-subtitle font-bold ${current ? '' : 'text-success'}`}>
-          {current ? `To decide: ${number + 1} of ${entries.length}` : 'Nothing is left to decide'}
+        <p role="status" className={`numeric text-subtitle font-bold ${current || isLooking ? '' : 'text-success'}`}>
+          {current
+            ? `To decide: ${number + 1} of ${entries.length}`
+            : isLooking
+              ? 'Looking for what is to decide…'
+              : 'Nothing is left to decide'}
         </p>
       )}
       {!isList && current?.isUrgent && (

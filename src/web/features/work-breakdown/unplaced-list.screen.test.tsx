@@ -112,6 +112,23 @@ test('what waits of a paragraph goes with one press, word for word, behind how t
   expect(list().getAllByRole('listitem')).toHaveLength(2)
 })
 
+test('paragraphs that stood under steps go to these together, but none that was said by the way', async () => {
+  const under = (text: string, more: Partial<Unplaced>): Unplaced => ({ slot: 'Q4', text, ...more })
+  const unplaced = [
+    ...TOLD,
+    under('Sanded by hand.', { stood: { paragraph: 50, step: 's1' } }),
+    under('Bo likes it.', { stood: { paragraph: 60, step: 's1' }, aside: true }),
+  ]
+  const { user, value } = await opened({ unplaced })
+  await user.click(await screen.findByRole('button', { name: 'Put all 2 to their steps' }))
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2))
+  expect(value('s1', 'method')).toMatchObject({ value: 'by hand. Sanded by hand.' })
+  expect(list().getByText('“Bo likes it.”')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(value('s1', 'method')).toEqual(typed('by hand')))
+  expect(value('s2', 'method')).toBeUndefined()
+})
+
 test('what was said by the way in a paragraph does not go with it: it waits for itself, and goes nowhere before a step is chosen', async () => {
   const { user, value } = await opened({
     unplaced: [...TOLD.slice(1, 3), { slot: 'Q4', text: 'Gloves on!', stood: UNDER_BUILD, aside: true }],

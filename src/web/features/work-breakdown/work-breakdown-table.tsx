@@ -80,7 +80,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
               <RowsNav rows={standing} />
               <div id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
                 <CheckList title="To mend" checks={toMend} />
-                <Deciding>
+                <Deciding asksSteps={requirements.length > 0}>
                   {requirements.length > 0 && <RequirementTray {...{ topic, requirements, rows, laid }} isWaiting={open.length > 0} />}
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
                   <SameList checks={checks.filter(({ kind }) => kind === 'same')} />

@@ -6,6 +6,7 @@ import { type ExampleSentence, type ExampleSource, exampleSentences, ORDER } fro
 export function TracedText({ text, isTitled = false }: { text: string; isTitled?: boolean }) {
   const sentences = exampleSentences(text)
   // the title stands above
+  const names = [...new Set(sentences.flatMap((_, at) => shownSources(text, sentences, at).map(({ name }) => name)))]
   const begin = isTitled ? text.indexOf('\n') + 2 : 0
   return (
     <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
@@ -14,7 +15,7 @@ export function TracedText({ text, isTitled = false }: { text: string; isTitled?
           <span key={end}>
             <Opened text={text.slice(Math.max(begin, sentences[at - 1]?.end ?? 0), end)} />
             {shownSources(text, sentences, at).map((source) => (
-              <Source key={source.name} {...source} />
+              <Source key={source.name} {...source} number={names.indexOf(source.name) + 1} />
             ))}
           </span>
         ),
@@ -42,8 +43,8 @@ function shownSources(text: string, sentences: readonly ExampleSentence[], at: n
   return goesOn && JSON.stringify(sources) === JSON.stringify(next.sources) ? [] : sources
 }
 
-/** The name of a source; pressed, it shows the words right beside it, in a browser that can place them so, else in the corner, and the way to the answer or page in which they stand. */
-function Source({ name, words }: ExampleSource) {
+/** The number of a source, small behind its sentence, and its name where it is pointed at; pressed, it shows the words right beside it, in a browser that can place them so, else in the corner, and the way to the answer or page in which they stand. */
+function Source({ name, words, number }: ExampleSource & { number: number }) {
   const id = useId()
   return (
     <>
@@ -51,9 +52,11 @@ function Source({ name, words }: ExampleSource) {
         type="button"
         data-source
         popoverTarget={id}
-        className="ml-1 cursor-pointer rounded-control bg-blue-soft px-1 text-caption text-blue underline underline-offset-2"
+        aria-label={name}
+        title={name}
+        className="numeric cursor-pointer rounded-control px-1.5 align-super text-[0.7em] leading-none text-blue hover:bg-blue-soft hover:underline focus-visible:bg-blue-soft"
       >
-        {name}
+        {number}
       </button>
       <span
         id={id}
@@ -61,6 +64,7 @@ function Source({ name, words }: ExampleSource) {
         className="inset-auto m-0 max-h-[60dvh] w-96 max-w-[calc(100%-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-5 whitespace-normal text-ink shadow-overlay not-supports-[position-area:bottom]:right-4 not-supports-[position-area:bottom]:bottom-4 supports-[position-area:bottom]:my-1 supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]"
       >
         <span className="grid gap-3">
+          {words.every(({ of }) => of !== name) && <span className="text-caption text-muted">{name}</span>}
           {name === ORDER && <span>{GROUNDS_WORDS.connecting.meaning}</span>}
           {words.map(({ of, text, href }) => (
             <span key={`${of} ${text}`} className="grid gap-1">
