@@ -11,9 +11,9 @@ export type Held = (typeof HELD)[number]
 
 /**
  * So likely a sentence has to keep something out of the document, and a clause of one: what is dictated has many. What is held back in vain costs a click; what is
- * printed in vain is out.
+ * printed in vain is out. Yet one of many clauses has to give a sign of it: that a sentence is long is none.
  */
-const LIKELY = { sentence: 0.25, clause: 0.35 } as const
+const LIKELY = { sentence: 0.25, clause: 0.35, sign: 0.03 } as const
 
 /** What the speaker of a sentence, or of what a semicolon parts, says of its being printed. Judged by what was learned of marked sentences (`npm run evals train-held-back`), so a person is asked. */
 export function heldBy(sentence: string, learned?: Learned): Held {
@@ -28,9 +28,11 @@ const known = remembering((sentence) => judged(sentence, LEARNED))
 
 function judged(sentence: string, learned: Learned): Held {
   const [own, before] = likely(sentence, learned)
-  if (own + before > LIKELY.sentence) return own > before ? 'own' : 'before'
+  const clauses = clausesOf(sentence).map((clause) => likely(clause, learned).reduce((sum, one) => sum + one))
+  const isSign = clauses.length === 0 || clauses.some((one) => one > LIKELY.sign)
+  if (isSign && own + before > LIKELY.sentence) return own > before ? 'own' : 'before'
   // beside much that is said of the work one clause is easily outweighed
-  return clausesOf(sentence).some((clause) => likely(clause, learned).reduce((sum, one) => sum + one) > LIKELY.clause) ? 'own' : 'print'
+  return clauses.some((one) => one > LIKELY.clause) ? 'own' : 'print'
 }
 
 function likely(sentence: string, learned: Learned): [own: number, before: number] {

@@ -55,17 +55,19 @@ export function heldStretches(text: string, by = heldIn): Stretch[] {
 }
 
 /**
- * What an hour of somebody's work costs stands in the cost volume (Army SBIR 25.4 Release 12 instructions, p. 12), and in no work plan: "28 h @150", "$85 per hour";
- * what stands in hours at a temperature does not.
+ * What an hour of somebody's work costs, and a rate on top of it, stands in the cost volume (Army SBIR 25.4 Release 12 instructions, p. 12), and in no work
+ * plan: "28 h @150", "$85 per hour", "G&A is 14 percent"; what stands in hours at a temperature does not.
  */
-const HOURLY = [
+const RATES = [
+  /\b(?:(?:overhead|fringe|fee|indirect) rate|our (?:overhead|fringe|fee)|G&A)\b[^.;\d]{0,30}\d[\d.]*\s?(?:%|percent)/i,
+  /\d\s?(?:%|percent) (?:fee|profit|overhead|fringe|G&A)\b/i,
   /\$\s?\d[\d.,]*\s?(?:\/|per |an )\s?h(?:r|our)?\b/i,
   /\d\s?h(?:rs?|ours?)?\s?@\s?\$?\d+(?:[.,]\d+)?(?=\s*(?:$|[.,;)]|in\s))/i,
 ]
 
 function heldIn(words: string): Held {
   const by = heldBy(words)
-  return by === 'print' && HOURLY.some((one) => one.test(words)) && !saysLimit(words) ? 'own' : by
+  return by === 'print' && RATES.some((one) => one.test(words)) && !saysLimit(words) ? 'own' : by
 }
 
 /** Lines below one that says of them that they are not for the document, up to an empty line behind which no list goes on. */
