@@ -25,6 +25,9 @@ export const SPOKEN = 0.5
 /** A person is asked of a step which requirements it answers, those among them that it answers as likely as this: half of them, as readers judged. */
 const ASKED = 0.4
 
+/** Of these what is as likely as this is ticked ahead: four of five are right, as readers judged. */
+export const TICKED = 0.8
+
 /** A step, how likely it answers a requirement, and whether one of its tests shows that. */
 export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean }
 

@@ -19,8 +19,8 @@ type Links = {
   limits: readonly LimitSaid[]
 }
 
-/** The steps by how likely they answer a requirement, the one of which a person has to say whether it does, and how that one is later than is asked. */
-export type Likely = { steps: readonly string[]; toConfirm: WorkStep | undefined; late: string | undefined }
+/** The steps by how likely they answer a requirement, the one of which a person has to say whether it does, whether that is likely enough to be ticked ahead, and how that one is later than is asked. */
+export type Likely = { steps: readonly string[]; toConfirm: WorkStep | undefined; isTicked: boolean; late: string | undefined }
 
 /** A step with the requirements that it likely answers. */
 export type StepOffer = { step: WorkStep; ids: readonly string[] }
@@ -142,7 +142,7 @@ async function likelyOf(
   all: readonly Requirement[],
   rows: readonly KeptRow[],
 ): Promise<ReadonlyMap<string, Likely>> {
-  const { likelySteps, stepsToConfirm } = await import('../../../domain/work-breakdown/matched-requirements.ts')
+  const { likelySteps, stepsToConfirm, TICKED } = await import('../../../domain/work-breakdown/matched-requirements.ts')
   const { lateness } = await import('../../../domain/work-breakdown/late-days.ts')
   const { steps: told, plan } = breakdownOf(rows.filter(({ removed_at }) => removed_at === null))
   const found = likelySteps(all, told)
@@ -150,7 +150,9 @@ async function likelyOf(
   const likely = all.map((one, at) => {
     const steps = (found[at] ?? []).map(({ step }) => step.id)
     const step = toConfirm[at]
-    return [one.id, { steps, toConfirm: step, late: step && lateness(step, one, plan) }] as const
+    const late = step && lateness(step, one, plan)
+    const isTicked = late === undefined && (found[at] ?? []).some((own) => own.step === step && own.likely >= TICKED)
+    return [one.id, { steps, toConfirm: step, isTicked, late }] as const
   })
   return new Map(likely.filter(([id]) => ids.includes(id)))
 }

@@ -14,10 +14,10 @@ const card = () => within(screen.getByRole('region', { name: 'To decide' }))
 const offer = () => card().findByRole('group', { name: 'Work step 2, “Fold the mast”' })
 const said = (requirement_id: string, answers: string) => ({ requirement_id, told: 'Fold the mast', is_same: false, answers })
 
-test('what steps likely answer is asked at once, and taken as proposed by one press', async () => {
+test('what steps likely answer is asked at once, and what is likely enough to be ticked is taken by one press', async () => {
   const { user, value } = await opened()
   expect(within(await offer()).getAllByRole('checkbox', { checked: true })).toHaveLength(2)
-  await user.click(card().getByRole('button', { name: 'Take all 2 as proposed' }))
+  await user.click(card().getByRole('button', { name: 'Take the 2 that are ticked' }))
   await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1', 'R2']))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())

@@ -16,16 +16,15 @@ type OffersProps = {
 }
 
 /**
- * The steps that likely answer requirements, asked about at once, each step with all of these: it answers what stays ticked, and the others not. What would
- * come later than the topic asks is not ticked ahead.
+ * The steps that likely answer requirements, asked about at once, each step with all of these: it answers what is ticked, and the others not. Only what is likely
+ * enough, and not later than the topic asks, is ticked ahead.
  */
 export function StepOffers({ offers, likely, isOnly }: OffersProps) {
   const { requirements, undo } = useBreakdown()
   const { answer } = useDeciding()
   const { seen } = useFew(offers.slice(0, 1), 'offers')
   const [turned, turn] = useState<ReadonlySet<string>>(new Set())
-  const isTicked = ({ step }: StepOffer, id: string) => (likely.get(id)?.late === undefined) !== turned.has(`${step.id} ${id}`)
-  const all = offers.reduce((sum, { ids }) => sum + ids.length, 0)
+  const isTicked = ({ step }: StepOffer, id: string) => (likely.get(id)?.isTicked ?? false) !== turned.has(`${step.id} ${id}`)
   const ticked = offers.reduce((sum, offer) => sum + offer.ids.filter((id) => isTicked(offer, id)).length, 0)
   const say = (isAnswered: (offer: StepOffer, id: string) => boolean, title: string) =>
     void undo.told(async () => {
@@ -40,10 +39,11 @@ export function StepOffers({ offers, likely, isOnly }: OffersProps) {
       return { title }
     })
   if (seen.length === 0) return null
-  const take = ticked === all ? (all === 1 ? 'Take it as proposed' : `Take all ${all} as proposed`) : `Take the ${ticked} that are ticked`
   return (
     <DecidedSection id={isOnly ? 'row-requirements' : 'row-offers'} label="What your steps answer">
-      <p className="font-semibold">Which of these do your steps answer? What you untick, a step does not answer.</p>
+      <p className="font-semibold">
+        Which of these do your steps answer? The likeliest are ticked; what is not ticked, a step does not answer.
+      </p>
       {offers.map((offer) => (
         <Offer
           key={offer.step.id}
@@ -59,7 +59,7 @@ export function StepOffers({ offers, likely, isOnly }: OffersProps) {
           disabled={ticked === 0}
           onClick={() => say(isTicked, `${counted(ticked, 'requirement')} put to your steps`)}
         >
-          {take}
+          {`Take the ${ticked} that are ticked`}
         </Button>
         <Button variant={answer} onClick={() => say(() => false, 'Put to none of these steps')}>
           None of these
