@@ -11,8 +11,9 @@ export function AnswerAgainst({ topic, answer }: { topic: CurrentTopic; answer: 
   const against = useMemo(() => asked && waitingAgainst([], asked, topic.phase), [asked, topic.phase])
   const words = useDeferredValue(answer)
   const found = useMemo(() => against?.(words) ?? [], [against, words])
+  if (found.length === 0) return null
   return (
-    <div role="status" className="grid gap-1 text-warning [overflow-wrap:anywhere] empty:hidden">
+    <div role="status" className="grid gap-1 text-warning [overflow-wrap:anywhere]">
       {found.map((what) => (
         <p key={what}>{what}</p>
       ))}

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { asking } from '../../../domain/grounding/testing/asking.ts'
 import type { Question } from '../../../domain/interview.ts'
+import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { answering } from '../../testing/fake-server.ts'
 import { asked, row } from './testing/asked.tsx'
+import { READ } from './testing/interview-page.tsx'
 
 test('an offer that the answer tells by now in other words goes once that is kept', async () => {
   const people: Question = { slot: 'Q8', subject: 'people', q: 'Who does the work?' }
@@ -43,4 +46,20 @@ test('what counts already is told without anything to press', async () => {
   const list = await screen.findByRole('list', { name: 'Said elsewhere' })
   expect(list).toHaveTextContent('From your answer to question 4: how each of your 6 steps is done.')
   expect(within(list).queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('an answer says at once which figure of its own may break what the topic asks', async () => {
+  const quote = 'The kettle shall work from -30 to +55 degrees Celsius.'
+  const analysis = { ...QUIET_PUMP, requirements: [{ ...asking(quote, 9), page: 2 }] }
+  const { user } = asked(
+    { questions: [{ slot: 'Q3', q: 'What is there in the end?' }], index: 0 },
+    answering(api.findSolicitation, { ...READ, analysis }),
+  )
+  await user.type(screen.getByRole('textbox'), 'Today we can promise -30 to +55.')
+  expect(screen.queryByText(/may speak against/)).toBeNull()
+  await user.clear(screen.getByRole('textbox'))
+  await user.type(screen.getByRole('textbox'), 'Today we can promise -10 to +55.')
+  const what =
+    '“-10 to +55” may speak against R10, which asks for -30 to +55 degrees Celsius (p. 2). If it does, what shall the plan say, and who settles it by when?'
+  expect(await screen.findByText(what)).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { ANTENNA } from '../../../testing/topic.ts'
 import { AnswerInput } from '../answer-input.tsx'
 import { type InterviewDraft, NEW_DRAFT } from '../interview-draft.ts'
 import { useInterview } from '../use-interview.ts'
+import { READ } from './interview-page.tsx'
 
 /** The question on the steps of the work. */
 export const STEPS: Question = { slot: 'Q4', subject: 'steps', q: 'In which steps will you do the work?' }
@@ -31,6 +32,7 @@ export function asked(first: Partial<InterviewDraft> = {}, ...server: Parameters
   const served = fakeServer(
     answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
     answering(api.answerOffers, { offers: [] }),
+    answering(api.findSolicitation, READ),
     ...server,
   )
   return { served, ...shown(<Asked first={{ ...DRAFT, ...first }} />, '/global-interview') }
