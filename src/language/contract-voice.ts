@@ -159,7 +159,7 @@ function tellOther(words: readonly Word[], told: Told, markAt: number): boolean 
   }
   // "takes a day each" behind another sentence has a subject that nobody knows
   const isShared = told.main === 'shall' && !hasPerson(words.slice(0, 1))
-  if (verb === 'alone' && told.main !== 'none' && !isShared) return false
+  if (verb === 'alone' && !['none', 'phrase'].includes(told.main) && !isShared) return false
   if (told.main === 'none' && words[0]?.pos !== 'ADP') told.main = 'phrase'
   return true
 }

@@ -84,3 +84,18 @@ test('two clauses that only a comma joins, and what is denied as one talks, are 
   expect(isSpoken('The Contractor will not do any harbor trial either, and no insurance.')).toBe(true)
   expect(isSpoken('When the gull lands, the lamp is switched off.')).toBe(false)
 })
+
+test('a thing that is told by its figures, with no verb, is specified and not said', () => {
+  for (const line of [
+    'Battery pack, 28 V nominal, 12 Ah, swappable without tools.',
+    'Lidar, 905 nm, 20 Hz, range 150 m, plus two thermal cameras.',
+  ])
+    expect(isSpoken(line), line).toBe(false)
+  for (const line of [
+    'About 40 threads in a tank, so 600.',
+    'Spare heater behind, costs 4 h of runtime.',
+    'We run 40 V.',
+    'Drum ~40 V, w/ fan.',
+  ])
+    expect(isSpoken(line), line).toBe(true)
+})

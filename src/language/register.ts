@@ -23,13 +23,36 @@ const SURE = 0.95
  */
 export function isSpoken(line: string, learned?: Learned): boolean {
   const likely = learned ? (one: string) => spokenLikely(one, learned) : likelySpoken
-  return isPersonal(line) || unglued(line) !== line.trim() || saidIn(line).some((one) => likely(one) > LIKELY)
+  return isPersonal(line) || unglued(line) !== line.trim() || saidIn(line).some((one) => likely(one) > LIKELY && !isSpecified(one))
 }
 
 /** Whether a line reads as spoken so surely that it is better left out of a plan than printed before somebody has decided on it. */
 export function isSurelySpoken(line: string): boolean {
-  return isPersonal(line) || saidIn(line).some((one) => likelySpoken(one) > SURE)
+  return isPersonal(line) || saidIn(line).some((one) => likelySpoken(one) > SURE && !isSpecified(one))
 }
+
+/** What stands for words in notes, and what nobody specifies by. */
+const NOTED = /[&~<>=@#→!?]|\.{3}|\p{L}['’](?!s\b)\p{L}|\bw\//u
+
+/** "Battery pack, 28 V nominal, swappable without tools": a thing that is told by its figures, with no verb and nothing that one only says, is specified. */
+function isSpecified(line: string): boolean {
+  if (!hasDigit(line) || NOTED.test(line)) return false
+  const words = wordsOf(line)
+  const isInflected = (word: Word) => word.pos === 'AUX' || (word.pos === 'VERB' && !['ing', 'ed'].includes(formOf(word)))
+  const isTold = words.some((word) => isInflected(word) || ['PRON', 'ADV'].includes(word.pos) || word.text.toLowerCase() === 'about')
+  // "costs 4 h" is read as a thing where it stands alone
+  const isDeed = (word: Word | undefined) => word?.pos === 'VERB' && formOf(word) === 's'
+  const isDoing = partsOf(words).some((part) => isDeed(wordsOf(`It ${textOf(part.words)}`)[1]))
+  const isSaid = ({ text, pos }: Word, at: number) => leans(text, pos) > SAID || (pos === 'INTJ' && words[at - 1]?.pos !== 'NUM')
+  return !isTold && !isDoing && !words.some(isSaid)
+}
+
+/** How far a word that names nothing leans to speech by itself. */
+function leans(text: string, pos: string): number {
+  return NAMING.has(pos) || pos === 'PUNCT' ? 0 : leaning([`word ${text.toLowerCase()}`], LEARNED, 'spoken')
+}
+/** Nobody specifies with a word that leans so far. */
+const SAID = 0.8
 
 /** A line, and each of the sentences that it joins by semicolons: one that is spoken is not lost among others. */
 function saidIn(line: string): string[] {
@@ -52,7 +75,7 @@ export function spokenWords(line: string): { start: number; end: number }[] {
     const start = line.indexOf(word.text, end)
     end = start + word.text.length
     const text = word.text.toLowerCase()
-    const isLeaning = !NAMING.has(word.pos) && word.pos !== 'PUNCT' && leaning([`word ${text}`], LEARNED, 'spoken') > MARKED_FROM
+    const isLeaning = leans(text, word.pos) > MARKED_FROM
     return isLeaning || (PERSONAL.has(text) && speaks(word, at, words)) ? [{ start, end }] : []
   })
 }
