@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** Each item that nobody is quoted in says whose it is. */
 const better: Script = (_, parts) => ({
-  parts: parts.map(({ id, text }) => ({ id, text: text.replace(/^([\p{L}\d +()-]+?)(: | shall )/u, "The Contractor's $1$2") })),
+  parts: parts.map(({ id, text }) => ({ id, text: text.replace(/^([\p{L}\d +(),-]+?)(: | shall )/u, "The Contractor's $1$2") })),
   used: [],
 })
 

@@ -142,7 +142,7 @@ function tabled(step: WorkStep, answered: readonly Requirement[], by: string): C
  * what is handed over says, and nothing beside it may say otherwise.
  */
 export function delivered(due: string): string {
-  return `${DELIVERED} by ${due}, or by a date of its own: ${EACH_DELIVERABLE}`
+  return `${DELIVERED} by ${due}, or by the date stated with it: ${EACH_DELIVERABLE}`
 }
 
 /** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */

@@ -53,7 +53,7 @@ test('that what is handed over comes is told as a criterion only where there is 
       [],
       PLAN.map((one) => (one.milestone_number === 2 ? { ...one, acceptance_criteria } : one)),
     )
-  const delivered = 'To be delivered by Award + 2 Months, or by a date of its own: each deliverable.'
+  const delivered = 'To be delivered by Award + 2 Months, or by the date stated with it: each deliverable.'
   expect(judged([delivered])).toContain(`- ${delivered}`)
   expect(judged(['Error: at most 1 dB.', delivered])).not.toContain(delivered)
 })
