@@ -15,7 +15,7 @@ const BUILDER = {
   'reading/solicitation-page': 202_000,
   'interview/global-interview-page': 209_500,
   'steps/steps-page': 233_500,
-  'final/final-export-page': 242_500,
+  'final/final-export-page': 236_500,
   'admin/admin-page': 168_000,
   'account/settings/account-page': 178_500,
 }

@@ -1,4 +1,4 @@
-import { stripped, wholeNumbersIn } from '../../language/characters.ts'
+import { wholeNumbersIn } from '../../language/characters.ts'
 import { requirementsNamed, requirementsShown } from '../grounding/plan-number.ts'
 import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
@@ -60,23 +60,6 @@ function isAnswered({ requirement, coverage: one }: CoveredRequirement): boolean
   return ['full', 'partial'].includes(countedStrength(one)) && (isTold || isNamed)
 }
 
-/** The criteria and tasks that are named for a requirement, each in its own words; the criteria first, which tell what is kept to. */
-export function passagesNamed(row: CoveredRequirement, stored: readonly StoredMilestone[]): CoveredPlace[] {
-  const plan = numberedIn(stored)
-  const names = new Set(answeredBy(row, plan).by.match(/\bC?\d+\.\d+\b/g) ?? [])
-  return plan.milestones.flatMap((milestone) => {
-    const { milestone_number, acceptance_criteria } = milestone
-    const criteria = acceptance_criteria.filter((_, at) => names.has(criterionNumber(milestone_number, at + 1)))
-    const tasks = parse(shownText(milestone)).lines.filter(
-      ({ kind, opening }) => kind === 'task' && names.has(/\d+\.\d+/.exec(opening)?.[0] ?? ''),
-    )
-    return [
-      ...criteria.map((quote): CoveredPlace => ({ milestone_number, part: 'criterion', quote })),
-      ...tasks.map(({ opening, text }): CoveredPlace => ({ milestone_number, part: 'text', quote: (opening + text).trim() })),
-    ]
-  })
-}
-
 /** The same as lines: "R2 “its own words” (p. 1): Task 2.1, C2.1". */
 export function requirementsText(sections: readonly FormSection[]): string[] {
   return sections.map(({ heading, blocks }) => {
@@ -98,23 +81,11 @@ function numberOf({ requirement }: CoveredRequirement): number {
 /** Where a plan answers a requirement: what is named, and whether a criterion is among it. */
 type Answer = { names: readonly string[]; isJudged: boolean }
 
-/** Where a plan answers a requirement, and what that lacks, in words for the company: "Task 2.1, C2.3; not yet: at most 40 V". */
-export function answerWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const { unsaid } = row.coverage
-  const { by, isToJudge } = answeredBy(row, numberedIn(milestones))
-  const strength = countedStrength(row.coverage)
-  const lacking = [
-    ...(strength === 'quoted' ? ['only named'] : isToJudge ? ['no test of it yet'] : []),
-    ...(isNotMet(row) ? [stripped(notMetWords(row, milestones), '.')] : []),
-    ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : []),
-  ]
-  return [by || 'Not answered', ...lacking, ...(strength === 'partial' && lacking.length === 0 ? ['in part'] : [])].join('; ')
-}
-
 /** All milestones as a plan numbers them, and of these those of the option. */
 type Numbered = { milestones: readonly StoredMilestone[]; option: readonly StoredMilestone[] }
 
-function numberedIn(stored: readonly StoredMilestone[]): Numbered {
+/** The milestones of a plan as it numbers them, with those of its option. */
+export function numberedIn(stored: readonly StoredMilestone[]): Numbered {
   const milestones = withOptionMilestones(stored)
   return { milestones, option: milestones.slice(stored.length) }
 }
@@ -136,7 +107,10 @@ function inOption(coverage: Coverage, option: readonly StoredMilestone[]): Cover
  * What a milestone says that it answers by its number, and the criteria that show it; without such a word the places that the words themselves tell, where a
  * person has said which work it is only those beside it. `isToJudge` of what a test could show and none does.
  */
-function answeredBy({ requirement, coverage }: CoveredRequirement, { milestones, option }: Numbered): { by: string; isToJudge: boolean } {
+export function answeredBy(
+  { requirement, coverage }: CoveredRequirement,
+  { milestones, option }: Numbered,
+): { by: string; isToJudge: boolean } {
   const { covered_by, places: all, by_whole } = inOption(coverage, option)
   const places = ofSameFigure(all, requirement)
   if (by_whole) {

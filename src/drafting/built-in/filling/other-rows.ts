@@ -80,20 +80,19 @@ function namesOrganisation({ text, isField = false }: Piece): boolean {
   if (isField) return true
   const [first, ...words] = wordsOf(text)
   if (!first || (OF_CONTENT.has(first.pos) && !startsAsName(first.text))) return false
-  const names = [first, ...words].filter((word) => word && startsAsName(word.text))
-  return withoutDegrees(text) !== undefined && names.length >= (first?.pos === 'DET' ? 1 : 2)
+  const names = [first, ...words].filter((word) => startsAsName(word.text))
+  return withoutDegrees(text) !== undefined && names.length >= (first.pos === 'DET' ? 1 : 2)
 }
 
 const OF_CONTENT: ReadonlySet<string> = new Set(['NOUN', 'ADJ', 'VERB'])
-
 const OF_TIME: ReadonlySet<string> = new Set([...HOURS, 'day', 'days', 'week', 'weeks', 'month', 'months', '%', 'percent', 'per'])
 
 /** "14 years" is how long somebody has done it, a number alone counts something else, and what neither counts nor speaks of time is a thing. */
 function tellsHours({ text, isField = false }: Piece): boolean {
   const all = quantitiesIn(text)
-  if (isField || all.length > 0) return isField || all.some(({ unit }) => OF_TIME.has(unit.split(' ', 1)[0] ?? ''))
+  if (all.length > 0) return isField || all.some(({ unit }) => OF_TIME.has(unit.split(' ', 1)[0] ?? ''))
   const words = text.toLowerCase().split(/[^\p{L}%]+/u)
-  return !hasDigit(text) && words.some((word) => OF_TIME.has(word) || VALUES.has(word) || word.endsWith('time'))
+  return isField || (!hasDigit(text) && words.some((word) => OF_TIME.has(word) || VALUES.has(word) || word.endsWith('time')))
 }
 
 /** What an answer tells freely may say something else of who or what it names; what stands in a field is taken over word for word. */

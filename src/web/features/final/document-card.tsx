@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { Card } from '../../ui/card.tsx'
-import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { Preview } from './preview.tsx'
 import { type ExportChoice, isStillComing } from './use-export-choice.ts'
-
-const LAYING_OUT = <Skeleton lines={8} label="Laying out the pages" />
-
-const Preview = late(async () => (await import('./preview.tsx')).Preview, LAYING_OUT)
 
 type DocumentCardProps = { choice: ExportChoice; plan: FinishedPlan }
 
@@ -19,7 +15,7 @@ export function DocumentCard({ choice, plan }: DocumentCardProps) {
   return (
     <Card title="The document" description="About as it will print. Word may break lines and pages a little differently.">
       {isStillComing(choice) ? (
-        LAYING_OUT
+        <Skeleton lines={8} label="Laying out the pages" />
       ) : offered ? (
         <Tabs
           label="Form that is shown"

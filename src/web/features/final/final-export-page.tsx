@@ -20,7 +20,6 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { DocumentCard } from './document-card.tsx'
 import { inSentence, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
 import { useExport } from './use-export.ts'
@@ -29,6 +28,10 @@ import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
+const DocumentCard = late(
+  async () => (await import('./document-card.tsx')).DocumentCard,
+  <Skeleton lines={8} label="Laying out the pages" />,
+)
 const DocumentParts = late(
   async () => (await import('./document-parts.tsx')).DocumentParts,
   <Skeleton lines={3} label="Loading what goes into the document" />,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { type PastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
@@ -12,7 +12,7 @@ import { type QuestionAsked, tableOfLines, useLinesRead } from './lines-read.ts'
 import { lacks } from './row-line.tsx'
 import { RowsRead, StepsRead } from './steps-read.tsx'
 import { TablePreview } from './table-preview.tsx'
-import { useStop } from './use-stop.ts'
+import { useStop, useTaking } from './use-stop.ts'
 
 type FreeReadProps = {
   asked: QuestionAsked
@@ -128,13 +128,7 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
   }
   // payments are read of rows alone: left as words they would pay nothing
   const goesOn = isRunning && row === 'milestone' && !!shown && saysAll(shown.table)
-  useEffect(() => {
-    if (!goesOn) return
-    taking.current = take
-    return () => {
-      taking.current = null
-    }
-  })
+  useTaking(taking, goesOn ? take : null)
   const number = taken ? taken.lines.length : (group.read[0]?.lines.length ?? 0)
   const called = group.heading || beginningOf(oneLine(group.text), LONGEST_NAME)
   return (

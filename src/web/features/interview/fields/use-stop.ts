@@ -40,3 +40,14 @@ export function useStop(leaving: Leaving | null, { words, isSeen, isStepless, ta
   }, [leaving])
   return stoppedAt === words
 }
+
+/** Has who goes on take over rows, as long as there are such. */
+export function useTaking(taking: RefObject<(() => void) | null>, take: (() => void) | null): void {
+  useEffect(() => {
+    if (!take) return
+    taking.current = take
+    return () => {
+      taking.current = null
+    }
+  })
+}
