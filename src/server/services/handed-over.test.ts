@@ -34,7 +34,7 @@ const ANSWERS: readonly [answer: string, things: readonly string[]][] = [
   ['We hand over the concept memo, the interface sketch and the risk register.', ['Concept memo', 'Interface sketch', 'Risk register']],
   [
     'So at the end of this one we hand over the trained classifier, plus a write-up of how it was trained, then the draft report goes to the TPOC, and the final report, and of course the monthly status reports.',
-    ['Trained classifier', 'Write-up of how it was trained', 'Draft report', 'Final report', 'Monthly status reports'],
+    ['Trained classifier', 'Write-up of how it was trained', 'Draft report', 'Final report', 'Monthly status reports, months 1 to 6'],
   ],
   ['Nothing but the report.', ['Report']],
   [
