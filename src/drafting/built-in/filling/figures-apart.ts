@@ -46,9 +46,11 @@ export function isMonth(words: string): boolean {
   const [first] = wordsOf(words)
   const begun = first?.pos === 'ADV' || OPENS.has(first?.text.toLowerCase() ?? '') ? words.slice(first?.text.length).trim() : words
   const said = begun.toLowerCase().startsWith(END_OF) ? begun.slice(END_OF.length) : begun
-  return partedAtSpaces(said).length <= LONGEST_MONTH && (areMonths(said) || dayTold(said) !== undefined)
+  return partedAtSpaces(said).length <= LONGEST_MONTH && !OPENS_NAME.test(said) && (areMonths(said) || dayTold(said) !== undefined)
 }
 
+/** "M9 design review": the month stands before what is due in it. */
+const OPENS_NAME = /^m\s?\d{1,2}\s+\p{L}/iu
 const OPENS: ReadonlySet<string> = new Set(['by', 'at'])
 const END_OF = 'end of '
 

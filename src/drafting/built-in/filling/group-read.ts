@@ -1,4 +1,4 @@
-import { isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerRow, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { formHeaded } from '../../../domain/answer-fields/called-in-notes.ts'
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { withoutLabels } from '../../../domain/answer-fields/steps-told.ts'
@@ -39,10 +39,16 @@ export function groupRead({ heading, above, text, kind, items }: ToldGroup, list
   const [most = 0, next = 0] = [...counts].sort((one, other) => other - one)
   const likely = most * 3 >= items.length && most >= 2 * next ? read[counts.indexOf(most)]?.row : undefined
   const headed = formHeaded(heading)?.row
-  const row = (read.some((one) => one.row === headed) ? headed : likely) ?? ''
+  const paid = read.find(({ row, told }) => row === 'milestone' && told.length > 1 && told.every(({ row: one }) => isWhole(one)))?.row
+  const row = paid ?? (read.some((one) => one.row === headed) ? headed : likely) ?? ''
   const lines = ({ told }: (typeof read)[number]) =>
     told.map((one, at) => ({ text: items[at]?.text ?? '', row: one.row, beside: one.beside }))
   return { heading, text, row: namesOption(above) ? '' : row, read: read.map((one) => ({ row: one.row, lines: lines(one) })) }
+}
+
+/** What has a name, the month in which it is due and what is paid for it can be nothing but a milestone. */
+function isWhole({ title, due, paid }: AnswerRow): boolean {
+  return [title, due, paid].every((cell) => cell !== undefined)
 }
 
 /** A line of a block ends where it ends. */
