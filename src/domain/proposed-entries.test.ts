@@ -62,13 +62,6 @@ test('the phase is proposed only when the topic says it, and that of Phase I is 
   expect(only.phase).toMatchObject({ value: 'I', as_printed: 'This topic is for Phase I submission only' })
 })
 
-test('a limit that is said to be of Phase II names the phase of a topic that describes no Phase I', () => {
-  const quote = 'Phase II awards are not expected to exceed $900,000.'
-  const limited = (phase_1?: string) => analysed({ award_ceiling: '$900,000', phases: { phase_1 } }, { award_ceiling: { page: 3, quote } })
-  expect(proposedEntries(limited(), null, PHASE_I).phase).toEqual({ value: 'II', as_printed: quote, from: 'topic', page: 3, quote })
-  expect(proposedEntries(limited('Model a rudder.'), null, PHASE_I).phase?.value).not.toBe('II')
-})
-
 test('the phase that stands beside the program in the head of a topic is proposed, and none that a sentence mentions', () => {
   const beside = (quote: string) =>
     proposedEntries(analysed({ program_type: 'STTR' }, { program_type: { page: 1, quote } }), null, PHASE_I).phase

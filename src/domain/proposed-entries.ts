@@ -1,7 +1,6 @@
 import { dollarsIn } from '../language/quantity/money.ts'
 import type { FactSource } from './component/component-facts.ts'
 import { componentFactsInForce } from './component/facts-in-force.ts'
-import { phaseNamed } from './instructions/chapter.ts'
 import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
 import { periodIn } from './instructions/rule-value.ts'
 import { rulesInForce } from './instructions/rules-in-force.ts'
@@ -81,17 +80,10 @@ function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
   if (analysis.topic.direct_to_phase_2) return said(analysis, 'direct_to_phase_2', 'II')
   const words = onlyFirstSaid(analysis.topic)
   if (words === undefined) {
-    return said(analysis, 'program_type', phaseOfProgram(analysis.places.program_type?.quote ?? '')) ?? secondLimited(analysis)
+    return said(analysis, 'program_type', phaseOfProgram(analysis.places.program_type?.quote ?? ''))
   }
   const place = [...Object.values(analysis.places), ...analysis.sentences].find(({ quote }) => quote.includes(words))
   return { value: 'I', as_printed: words, from: 'topic', ...(place && { page: place.page, quote: words }) }
-}
-
-/** Phase II, where a limit is said to be of it and the topic describes no Phase I. */
-function secondLimited(analysis: Analysis): ProposedEntry<Phase> | undefined {
-  const { topic, places } = analysis
-  const limit = (['award_ceiling', 'period_of_performance'] as const).find((name) => phaseNamed(places[name]?.quote ?? '') === 'II')
-  return limit && !topic.phases.phase_1 ? said(analysis, limit, 'II') : undefined
 }
 
 /** Who issues a topic is only offered as its customer: it may be another. */

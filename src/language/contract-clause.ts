@@ -92,6 +92,14 @@ function isTime(words: readonly Word[]): boolean {
   return words.every(isOf) && words.some(tells) && !words.some(({ text }) => text.toLowerCase() === 'the')
 }
 
+/** What was told of before the work, or is so today: nobody owes it. */
+const NOW: ReadonlySet<string> = new Set(['today', 'yesterday', 'currently', 'already'])
+
+/** Whether words say that it is so today, or was: "Today", "Last year"; "Last, we paint it" comes at the end. */
+export function isOfNow(words: readonly Word[]): boolean {
+  return words.some(({ lemma }, at) => NOW.has(lemma) || (lemma === 'last' && TIMES.has(words[at + 1]?.lemma ?? '')))
+}
+
 /** Whether a main clause stands behind the one that words begin with, and no mark between: "if it cracks the miller waits". */
 export function hasMainBehind(words: readonly Word[]): boolean {
   if (!words[0] || !leads(words[0])) return false

@@ -1,6 +1,6 @@
 import { startsWithCapital } from './characters.ts'
 import { agreeing, type Head } from './contract-agreement.ts'
-import { type ClausePart, hasMainBehind, hasPerson, isLed, leadOf, partsOf, placeOf, verbIn } from './contract-clause.ts'
+import { type ClausePart, hasMainBehind, hasPerson, isLed, isOfNow, leadOf, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { withObjectBehind } from './contract-object.ts'
 import { asksOthers, isBareVerb, isForbidding, isOrder } from './contract-order.ts'
 import { asOurs, isMine, isOneOfSeveral, isOurs, owned, withoutLead } from './contract-speaker.ts'
@@ -210,7 +210,8 @@ function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: 
   for (const [at, we] of words.entries()) {
     if (!isWe(we)) continue
     const place = placeOf(words, at, from > 0)
-    const predicate = place && predicateOf(words.slice(at + 1), true, voice === 'duty' && words[at - 1]?.text !== 'so')
+    const predicate =
+      place && predicateOf(words.slice(at + 1), true, voice === 'duty' && words[at - 1]?.text !== 'so' && !isOfNow(words.slice(0, at)))
     const before = agreeing(words.slice(from, at), head)
     if (!predicate || !before) return false
     const isShared = place === 'joined' && told.main === 'shall' && predicate.isDuty

@@ -100,11 +100,14 @@ function readCells(sentence: string, told: Told): boolean {
 }
 
 /** "Hands over the frame", "Handed over: the frame", "Out comes the frame": a sentence that says only what comes of the step. */
-const HANDS_OVER = cueList('hands over | hand over | handed over | out comes | out come')
+const HANDS_OVER = cueList('hands over | hand over | handed over | out comes | out come | comes out')
+/** "Out: the frame". */
+const OUT = /^out(?:put)?s?\s*:/i
 
 function readResult(sentence: string, { row }: Told): boolean {
   const cue = HANDS_OVER.find(sentence)
-  const result = cue?.index === 0 && !row.result ? withoutEnd(sentence.slice(cue.text.length).replace(/^[\s:]+/, ''), ' .') : ''
+  const opening = OUT.exec(sentence)?.[0] ?? (cue?.index === 0 ? cue.text : undefined)
+  const result = opening && !row.result ? withoutEnd(sentence.slice(opening.length).replace(/^[\s:]+/, ''), ' .') : ''
   if (result !== '') row.result = result
   return result !== ''
 }

@@ -43,17 +43,23 @@ function bareOf({ start, value, unit }: Measure) {
 /** Two numbers of which one has a sign, as the ends of a span are told: "-20 to +55". */
 const BARE_SPAN = /(?<![\w.,])(?<low>[-−–]?\d+(?:\.\d+)?)\s?(?:to|and)\s(?<high>[+-]?\d+(?:\.\d+)?)(?![\w%°]|[.,]\d)/g
 
+/** Words behind a span that may say what it is measured in, " °C", " mV"; what goes on from it says nothing of that. */
+const MEASURED = /^\s?(?:[°%]|(?!(?:and|but|or|so|for|in|on|at|with|today|now|which|we|is|are|as|while)\b)\p{L})/u
+
 /** Spans told without their unit that end where one of the limits does, in what that is measured in. */
 export function bareSpans(quote: string, limits: readonly AskedValue[]): Quantity[] {
-  return [...quote.matchAll(BARE_SPAN)].flatMap(({ 0: printed, index: start, groups: { low = '', high = '' } = {} }): Quantity[] => {
-    const value = `${low} to ${high}`
-    const isSigned = /^[-−–]/.test(low) || high.startsWith('+')
-    const of = limits.find(({ amount, unit }) => isSigned && sharesEnd(amountOf(value, unit)?.numbers, amount.numbers))
-    if (!of) return []
-    return [
-      { printed, value, unit: of.unit, comparator: 'range', threshold_or_objective: null, what: '', start, end: start + printed.length },
-    ]
-  })
+  const isBare = ({ 0: printed, index }: RegExpExecArray) => !MEASURED.test(quote.slice(index + printed.length))
+  return [...quote.matchAll(BARE_SPAN)]
+    .filter(isBare)
+    .flatMap(({ 0: printed, index: start, groups: { low = '', high = '' } = {} }): Quantity[] => {
+      const value = `${low} to ${high}`
+      const isSigned = /^[-−–]/.test(low) || high.startsWith('+')
+      const of = limits.find(({ amount, unit }) => isSigned && sharesEnd(amountOf(value, unit)?.numbers, amount.numbers))
+      if (!of) return []
+      return [
+        { printed, value, unit: of.unit, comparator: 'range', threshold_or_objective: null, what: '', start, end: start + printed.length },
+      ]
+    })
 }
 
 /** Whether two spans have one end in common, and one only. */

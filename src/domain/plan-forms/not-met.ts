@@ -6,19 +6,34 @@ import { type StoredMilestone, shownText } from '../milestone.ts'
 import { changedWords } from '../quality/coverage-words.ts'
 import type { CoveredRequirement } from './form-document.ts'
 
-const SETTLES = cueList('settle/settles/settled | decide/decides/decided | decision | waiver | deviation')
+const SETTLES = cueList('settled | settle/settles it | decide/decides/decided | decision | waiver | deviation')
+/** Where a figure stands behind one of these it is a case, and no claim. */
+const CASE = cueList('if | unless | in case')
 
-/** Whether a plan tells a value of a requirement otherwise than it is asked. */
-export function isNotMet({ coverage }: CoveredRequirement): boolean {
-  return coverage.changed.length > 0
+/** What a plan says otherwise than a requirement asks. What would have to be done in some case says nothing of it. */
+function offeredOtherwise({ coverage }: CoveredRequirement) {
+  return coverage.changed.filter(({ quote, told }) => {
+    const sentence = sentencesOf(quote).find((one) => one.includes(told)) ?? ''
+    return !CASE.test(sentence.slice(0, sentence.indexOf(told)))
+  })
 }
 
-/** What is asked and what is offered where a requirement is not met, and who settles it by when, as the plan says it of the requirement or of that figure; else that it is open. */
-export function notMetWords({ requirement, coverage }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const { changed } = coverage
-  const lines = milestones.flatMap((one) => shownText(one).split('\n'))
-  const ofThis = lines.filter((line) => requirementsNamed(line).includes(requirement.id) || changed.some(({ told }) => line.includes(told)))
-  const settling = ofThis.flatMap(sentencesOf).find(SETTLES.test)
+/** Whether a plan tells a value of a requirement otherwise than it is asked. */
+export function isNotMet(row: CoveredRequirement): boolean {
+  return offeredOtherwise(row).length > 0
+}
+
+/** What is asked and what is offered where a requirement is not met, and who settles it by when, as a sentence of the plan says it of the requirement or of that figure; else that it is open. */
+export function notMetWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+  const changed = offeredOtherwise(row)
+  const isOfThis = (sentence: string) =>
+    requirementsNamed(sentence).includes(row.requirement.id) || changed.some(({ told }) => ` ${sentence} `.includes(` ${told} `))
+  // a risk that tells the figure tells in its fallback who settles it
+  const settles = (sentence: string, before = '') =>
+    SETTLES.test(sentence) &&
+    (isOfThis(stripped(sentence, '.,;')) || (sentence.startsWith('Fallback: ') && isOfThis(stripped(before, '.,;'))))
+  const lines = milestones.flatMap((one) => shownText(one).split('\n').map(sentencesOf))
+  const settling = lines.flatMap((all) => all.filter((sentence, at) => settles(sentence, all[at - 1])))[0]
   const offered = [...new Set(changed.map(changedWords))].join('; ')
   return `Not met: ${offered}. ${settling ? `To be settled: ${stripped(settling.replace(/^Fallback: /, ''), '.')}` : 'Open'}.`
 }

@@ -206,6 +206,10 @@ test('what is not met stands there with what is asked, what is offered, and who 
     ['R5', 'Tasks 2.1 and 2.2'],
     ['R12', `${words}.`],
   ])
+  const inCase = changed.map((other) => ({ ...other, quote: 'If it bakes 11 hours, we raise the heat.' }))
+  expect(toldOf({ ...one, coverage: { ...coverage, changed: inCase } })).toBe('Not answered')
+  const other = milestone(1, 'Start\n\nTask 1.1: The board decides on the 111 hours oven. Dough settles for 11 hours.', [], [])
+  expect(rows([other]).at(-1)?.[2]).toBe(`${words}.`)
   const risk = 'Risk: It bakes 11 hours. Fallback: The head baker decides by month 2.'
   const start = milestone(1, `Start\n\nTask 1.1: Heat it.\n${risk}\nRisk: Burnt lid. Fallback: We decide at once.`, [], [])
   expect(rows([start]).at(-1)?.[2]).toBe(

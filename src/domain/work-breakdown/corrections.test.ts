@@ -128,6 +128,9 @@ test('months of a step that words name by its number are set anew, and a figure 
   expect(outdatedBy('Correction: Step 1 is months 3-10, not 3-9, and the paint waits.', [gate, other])).toMatchObject([
     { row: { id: 's1' }, cell: 'to_month', value: 10 },
   ])
+  expect(outdatedBy('Oak nails in the frame, I wrote 60, I counted again, it is 72.', [gate, other])).toMatchObject([
+    { cell: 'method', value: expect.stringContaining('72 oak nails') },
+  ])
   expect(outdatedBy('We want 72 oak nails in the whole frame, not 60.', [gate, other])).toMatchObject([
     { cell: 'method', value: expect.stringContaining('72 oak nails') },
   ])

@@ -54,5 +54,7 @@ test('months of the one step or payment that a clause names are set anew', () =>
     ['step0', 'from_month', 5],
   ])
   expect(set('The sea trial ends in month 9.')).toEqual([])
+  expect(set('If it storms, the sea trial ends in month 12.')).toEqual([])
+  expect(set('The sea trial ends in month 12 at the earliest.')).toEqual([])
   expect(set('The crane payment moves to month 8. Painting starts in month 5.')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { HOURS } from '../../language/time-words.ts'
@@ -12,7 +13,7 @@ export type SetAnew = { row: Row; cell: 'hours' | 'lead'; quote: string; now: st
 const NUMBERED = /\b(?:step|task)\s(\d{1,2})\b(?!\.\d)/gi
 const LEADS = /\b(?:led by|lead(?:er)? (?:of it )?is|leads|lead)\b/i
 /** Behind these words stands what was so before. */
-const FORMER = /\b(?:not|instead of|rather than|no longer)\b.*$/i
+const FORMER = /\b(?:not|instead of|rather than|no longer)\b.*$|\b(?:I|we) (?:had )?(?:wrote|said|put|typed)\b[^,;.]*[,;]/i
 
 /** What a sentence says of the hours or the lead of one step, where its row says otherwise; people by the names that rows have. */
 export function setAnew(words: string, rows: readonly Row[]): SetAnew[] {
@@ -73,10 +74,13 @@ export type MonthSet = { row: Row; cell: string; quote: string; now: string; val
 /** "The pump payment moves to month 9", "hull painting starts in month 4": of which it is, in which way, and the month; what says how it was before is read elsewhere. */
 const MOVES = /^(.*?)\s(moves? to|starts? in|begins? in|ends? in)\s(?:the (?:start|end) of\s)?month (\d{1,2})\b/i
 const CLAUSES = /[,;(]\s*(?:and\s+)?|\s+and\s+/
+const CASE = cueList('if | unless | in case | worst case | at the earliest/latest | may | might | could | would')
 const PAYMENT = /\bpayments?\b/i
 
 /** The months that clauses set anew for the one step or payment that they name. */
 export function monthsSet(words: string, rows: readonly Row[]): MonthSet[] {
+  // what would move in some case moves nothing
+  if (CASE.test(words)) return []
   return words.split(CLAUSES).flatMap((clause): MonthSet[] => {
     const [, subject = '', how = '', digits] = MOVES.exec(clause.replace(LABEL, '')) ?? []
     const row = digits && !FORMER.test(clause) ? rowCalled(subject, rows) : undefined

@@ -14,6 +14,9 @@ const TO_FORMER =
   /^(?:\s[\p{L}-]+){0,6}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*(?:months?\s)?$|^\s*[(,;–]\s*(?:it was|was|formerly) (?:months?\s)?$/iu
 /** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
 const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
+/** "I wrote 14 MPa, I looked it up, it is 11.6 MPa": the former words stand first. */
+const WROTE_BEFORE = /\b(?:I|we) (?:had )?(?:wrote|written|said|put|typed)\s*$/i
+const IT_IS = /\b(?:it(?:['’]s| is| should be)|make (?:it|that))\s*$/i
 /** No more characters stand between the two. */
 const FARTHEST = 60
 /** Behind these a number is a name: "TRL 4 -> 6". */
@@ -34,7 +37,8 @@ export function takenBack(words: string): { figures: Correction[]; months: Month
     const between = words.slice(one.last.end, next.first.start)
     // what is told behind is why, and of something else
     const told = words.slice(0, next.last.end) + (words.slice(next.last.end).split(/[,;:]|\.(?!\d)/)[0] ?? '')
-    if (TO_LATER.test(between)) return [{ was: one, now: next, words: told }]
+    const isWritten = WROTE_BEFORE.test(ahead(words, one.first.start)) && IT_IS.test(between)
+    if (isWritten || TO_LATER.test(between)) return [{ was: one, now: next, words: told }]
     return TO_FORMER.test(between) || WROTE.test(between) ? [{ was: next, now: one, words: told }] : []
   })
   return {

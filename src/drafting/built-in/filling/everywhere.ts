@@ -16,6 +16,9 @@ export type PlaceOfAll = { place: Piece; but: readonly number[] }
 export type Scope = 'named' | 'rest' | 'other'
 const REST: Scope = 'rest'
 
+/** A place that is wrongly that of all work is wrong in each step: it is taken only where that is as likely as this, and is asked for else. */
+const SURE = 0.8
+
 /** Places that were told together, in the words of the answer. */
 type Places = { told: Told[]; text: string }
 
@@ -29,7 +32,7 @@ export function placesOfAll(answer: string, told: readonly Told[], learned: Lear
     const likely = likelihoodOf(REST, placeFeatures(answer, told, one), learned)
     const last = places.at(-1)
     const [first] = last?.told ?? []
-    if (likely < 0.5) continue
+    if (likely < SURE) continue
     if (last && first && clauseAt(answer, first).start === clauseAt(answer, one).start) {
       last.told.push(one)
       last.text = answer.slice(first.start, one.end)

@@ -20,6 +20,9 @@ test('each figure between commas is one row with its name; a piece that names no
 test.each([
   ['nothing heads it', 'We size for 14 kg and expect a tow in about 11 s, about 380 W peak, 15 x 12 in.'],
   ['a piece has no figure', 'What we count on: weight 14 kg, a good winch, noise 61 dBA.'],
+  ['its head promises nothing', 'We do not guarantee: range 30 km, weight 14 kg, noise 61 dBA.'],
+  ['its head tells of today', 'Today: range 12 km, weight 14 kg, noise 61 dBA.'],
+  ['its head hopes', 'What would be nice: range 12 km, weight 14 kg, noise 61 dBA.'],
   ['one is told otherwise', 'What we count on: it weighs in at 14 kg, it then takes 2 h, noise 61 dBA.'],
 ])('a sentence is no such list where %s', (_, answer) => {
   expect(told(answer)).toBeUndefined()

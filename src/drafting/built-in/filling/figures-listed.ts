@@ -2,6 +2,8 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { isThing } from '../../../language/action.ts'
 import { hasDigit, hasLetter, partedAtSpaces, raised, withoutEnd } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
+import { hasDenial } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -10,6 +12,8 @@ import type { SubjectAnswer } from './told.ts'
 
 /** What heads figures that commas part, "What we count on: …", and says none itself. */
 const HEAD = /^[^:\d]{3,60}:\s+/
+/** Only who says so commits to what follows: of today, of a hope or of somebody else's it is not. */
+const COMMITS = cueList('expect* | commit* | promise* | guarantee* | target* | count/counts on | design* for | size* for')
 const BETWEEN = /,\s+(?:and\s+)?/
 const FEWEST = 3
 const LONGEST_NAME = 6
@@ -23,7 +27,7 @@ export function figuresListed({ answer, subject, also }: SubjectAnswer): RisksLi
   if (!form || ![subject, also].includes('threshold')) return undefined
   for (const text of sentencesOfLines(answer)) {
     const head = HEAD.exec(text)?.[0] ?? ''
-    const items = head === '' ? [] : withoutEnd(text.slice(head.length).trim(), ' .').split(BETWEEN)
+    const items = !COMMITS.test(head) || hasDenial(head) ? [] : withoutEnd(text.slice(head.length).trim(), ' .').split(BETWEEN)
     const read = items.map((item) => ({ item, row: figureIn(item) }))
     const rows = read.flatMap(({ row }) => row ?? [])
     const isClear = read.every(({ item, row }) => row || quantitiesIn(item)[0]?.start === 0)

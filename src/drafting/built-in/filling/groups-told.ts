@@ -7,6 +7,7 @@ import { markIn, pastedTable } from '../../../domain/answer-fields/pasted-table.
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { howCounted } from './counted-steps.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
@@ -85,12 +86,14 @@ function withGroups(one: AnswerApart, names: Names): AnswerApart {
   return { ...one, answer: answer.trim(), lists: read, left: read.flatMap(({ beside }) => beside) }
 }
 
+const PAYS = cueList('pay | paid | payment/payments | milestone/milestones')
+
 /** Payments that sentences tell one by one where milestones are not asked for; what heads them says more than that, and waits. */
 function paymentsTold({ answer, subject, also }: SubjectAnswer): RisksListed | undefined {
   const form = ANSWER_FORMS.milestones
   const { rows, told } = paidEach(sentencesOfLines(answer))
   const [first = '', last = ''] = [told[0], told.at(-1)]
-  if (!form || rows.length === 0 || [subject, also].includes('milestones')) return undefined
+  if (!form || rows.length === 0 || subject !== 'steps' || also === 'milestones' || !PAYS.test(first)) return undefined
   const from = answer.indexOf(first)
   const head = first.slice(0, Math.max(0, first.indexOf(': ')))
   return { form, rows, beside: head === '' ? [] : [head], text: answer.slice(from, answer.indexOf(last, from) + last.length) }

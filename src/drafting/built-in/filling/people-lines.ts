@@ -60,9 +60,12 @@ export function ofPeople<One extends Said>(told: readonly One[], answer: string)
 /** No cell of a person: what is told so waits. */
 const ELSE = 'else'
 
+const MARKS: ReadonlySet<string> = new Set(',;:.!?()\n')
+
 /** The clause of what is told, from the mark before it. */
 function clauseOf({ start, end }: Said, answer: string): { start: number; end: number } {
-  const from = answer.slice(0, start).search(/[^,;:.!?()\n]*$/)
+  let from = start
+  while (from > 0 && !MARKS.has(answer[from - 1] ?? '')) from -= 1
   return { start: from, end }
 }
 
