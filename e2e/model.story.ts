@@ -200,6 +200,8 @@ test('a step that I have drafted by the built-in drafter asks no model; what I u
   expect(asked()).toEqual([])
 
   await expect(page.getByText(/^\d+ of 500 calls today, /)).toBeVisible()
+  // a page that is loaded anew while it saves sends what it did not hear of once more
+  await page.waitForLoadState('networkidle')
   const used = { model: MODEL, calls: 500, calls_limit: 500, input_tokens: 1, output_tokens: 1, cost: 3.2, cost_limit: null }
   await answering(page, api.modelUsage, { ...used, renewed_at: '2030-01-02T00:00:00.000Z' })
   await page.reload()
