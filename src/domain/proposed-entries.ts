@@ -75,7 +75,7 @@ export function settledEntries<Entries extends object>(
   return { ...entered, ...Object.fromEntries(untouched) }
 }
 
-/** A topic names no phase that is proposed, unless it goes direct to Phase II, takes Phase I alone, says the phase beside its program or limits Phase II alone. */
+/** A topic names no phase that is proposed, unless it goes direct to Phase II, takes Phase I alone or says the phase beside its program. */
 function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
   if (analysis.topic.direct_to_phase_2) return said(analysis, 'direct_to_phase_2', 'II')
   const words = onlyFirstSaid(analysis.topic)

@@ -1,5 +1,6 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
+import { sentencesOfLines } from '../../language/sentence.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { AnswerRow } from './answer-rows.ts'
 
@@ -67,4 +68,13 @@ export function paidEach(sentences: readonly string[]): { rows: AnswerRow[]; tol
     return [{ title: raised(title), due, paid }]
   })
   return { rows, told: sentences.slice(from, from + run.length) }
+}
+
+/** The payments that sentences of a text tell one by one, with the first of these and all their words; undefined where there are none. */
+export function paymentsIn(text: string): { rows: AnswerRow[]; first: string; words: string } | undefined {
+  const { rows, told } = paidEach(sentencesOfLines(text))
+  const [first, last] = [told[0], told.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const from = text.indexOf(first)
+  return { rows, first, words: text.slice(from, text.indexOf(last, from) + last.length) }
 }

@@ -106,10 +106,10 @@ export function answerWith(
   return { limits: limits.length > 0 ? limits : null }
 }
 
-/** The cell of a row with one more word on what a requirement limits or forbids, in the place of what was said of the same. */
-export function limitsWith(row: Parameters<typeof limitsSaid>[0][number], one: LimitSaid): { limits: LimitSaid[] } {
-  const others = limitsSaid([row]).filter(({ requirement_id, told }) => requirement_id !== one.requirement_id || told !== one.told)
-  return { limits: [...others, one] }
+/** The cell of a row with more words on what requirements limit or forbid, each in the place of what was said of the same. */
+export function limitsWith(row: Parameters<typeof limitsSaid>[0][number], ...said: readonly LimitSaid[]): { limits: LimitSaid[] } {
+  const isSaid = ({ requirement_id, told }: LimitSaid) => said.some((one) => one.requirement_id === requirement_id && one.told === told)
+  return { limits: [...limitsSaid([row]).filter((one) => !isSaid(one)), ...said] }
 }
 
 /**

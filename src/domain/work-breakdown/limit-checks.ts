@@ -69,7 +69,7 @@ export function waitingAgainst(rows: readonly Row[], requirements: readonly Requ
       .flatMap(keeper)
       .map(({ limit, told: { printed } }) => {
         const page = requirements.find(({ id }) => id === limit.requirement_id)?.page
-        return `“${printed}” may speak against ${limit.requirement_id}, which asks for ${limit.limit} (p. ${page}). ${SETTLED_HOW}`
+        return `“${printed}” may speak against ${limit.requirement_id}, which asks for ${limit.limit} (p. ${page}). If it does, ${SETTLED_HOW}`
       })
     return [...new Set(words)]
   }
@@ -173,7 +173,7 @@ function sayingsOf(row: Row): CellSaying[] {
 }
 
 const SETTLE = 'settle it with the Government: until then the requirement does not count as answered.'
-const SETTLED_HOW = 'If it does, what shall the plan say, and who settles it by when?'
+const SETTLED_HOW = 'what shall the plan say, and who settles it by when?'
 
 function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure }: BrokenLimit, page: number | undefined): Check {
   const id = limit.requirement_id
@@ -184,7 +184,7 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
     return {
       ...place,
       what: `${words} would break ${id}, which asks for ${limit.limit}${page === undefined ? '' : ` (p. ${page})`}. Is it of the same thing?`,
-      mends: `If it is, what shall the plan say, and who settles it by when? Change it here, or ${SETTLE}`,
+      mends: `If it is, ${SETTLED_HOW} Change it here, or ${SETTLE}`,
       choices: [choice(`Yes, it breaks ${id}`, true), choice('No, something else', false)],
     }
   return {

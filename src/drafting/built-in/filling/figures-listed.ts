@@ -7,11 +7,11 @@ import { hasDenial } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
-import type { RisksListed } from './risks-listed.ts'
+import type { RowsListed } from './risks-listed.ts'
 import type { SubjectAnswer } from './told.ts'
 
 /** What heads figures that commas part, "What we count on: …", and says none itself. */
-const HEAD = /^[^:\d]{3,60}:\s+/
+export const LIST_HEAD = /^[^:\d]{3,60}:\s+/
 /** Only who says so commits to what follows: of today, of a hope or of somebody else's it is not. */
 const COMMITS = cueList('expect* | commit* | promise* | guarantee* | target* | count/counts on | design* for | size* for')
 const BETWEEN = /,\s+(?:and\s+)?/
@@ -22,11 +22,11 @@ const LONGEST_NAME = 6
  * The figures of a sentence that heads them and tells one between each two commas, "What we count on: empty weight 14 kg, noise 61 dBA, 40 h of film": its name
  * and the figure word for word. Where a name is not said, "3 W per head", that piece waits; undefined where one is told otherwise.
  */
-export function figuresListed({ answer, subject, also }: SubjectAnswer): RisksListed | undefined {
+export function figuresListed({ answer, subject, also }: SubjectAnswer): RowsListed | undefined {
   const form = ANSWER_FORMS.threshold
   if (!form || ![subject, also].includes('threshold')) return undefined
   for (const text of sentencesOfLines(answer)) {
-    const head = HEAD.exec(text)?.[0] ?? ''
+    const head = LIST_HEAD.exec(text)?.[0] ?? ''
     const items = !COMMITS.test(head) || hasDenial(head) ? [] : withoutEnd(text.slice(head.length).trim(), ' .').split(BETWEEN)
     const read = items.map((item) => ({ item, row: figureIn(item) }))
     const rows = read.flatMap(({ row }) => row ?? [])

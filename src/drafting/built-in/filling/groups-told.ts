@@ -2,13 +2,12 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formHeaded, formsTold, HEADED_FORMS } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
 import { peopleOfHours } from '../../../domain/answer-fields/hours-table.ts'
-import { paidEach } from '../../../domain/answer-fields/paid-when.ts'
+import { paymentsIn } from '../../../domain/answer-fields/paid-when.ts'
 import { markIn, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { sentencesOfLines } from '../../../language/sentence.ts'
 import { howCounted } from './counted-steps.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
 import { figuresListed } from './figures-listed.ts'
@@ -18,7 +17,7 @@ import { withLeads } from './leads-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { withPassMarks } from './pass-marks.ts'
 import { risksInSentences } from './risks-in-sentences.ts'
-import { type RisksListed, risksListed } from './risks-listed.ts'
+import { type RowsListed, risksListed } from './risks-listed.ts'
 import { type TableRead, tableRead } from './table-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
 
@@ -79,9 +78,7 @@ function withGroups(one: AnswerApart, names: Names): AnswerApart {
     const rows = rowsOf(group, one, names)
     return rows ? { ...rows, text: group.text } : []
   })
-  const figures = figuresListed(one)
-  const payments = paymentsTold(one)
-  const read = [...(risks ? [risks] : []), ...(figures ? [figures] : []), ...(payments ? [payments] : []), ...inGroups]
+  const read = [...[risks, figuresListed(one), paymentsTold(one)].flatMap((list) => list ?? []), ...inGroups]
   const answer = read.reduce((left, { text }) => left.replace(text, () => ''), one.answer)
   return { ...one, answer: answer.trim(), lists: read, left: read.flatMap(({ beside }) => beside) }
 }
@@ -89,14 +86,12 @@ function withGroups(one: AnswerApart, names: Names): AnswerApart {
 const PAYS = cueList('pay | paid | payment/payments | milestone/milestones')
 
 /** Payments that sentences tell one by one where milestones are not asked for; what heads them says more than that, and waits. */
-function paymentsTold({ answer, subject, also }: SubjectAnswer): RisksListed | undefined {
+function paymentsTold({ answer, subject, also }: SubjectAnswer): RowsListed | undefined {
   const form = ANSWER_FORMS.milestones
-  const { rows, told } = paidEach(sentencesOfLines(answer))
-  const [first = '', last = ''] = [told[0], told.at(-1)]
-  if (!form || rows.length === 0 || subject !== 'steps' || also === 'milestones' || !PAYS.test(first)) return undefined
-  const from = answer.indexOf(first)
-  const head = first.slice(0, Math.max(0, first.indexOf(': ')))
-  return { form, rows, beside: head === '' ? [] : [head], text: answer.slice(from, answer.indexOf(last, from) + last.length) }
+  const told = subject === 'steps' && also !== 'milestones' ? paymentsIn(answer) : undefined
+  if (!form || !told || !PAYS.test(told.first)) return undefined
+  const head = told.first.slice(0, Math.max(0, told.first.indexOf(': ')))
+  return { form, rows: told.rows, beside: head === '' ? [] : [head], text: told.words }
 }
 
 /** Words of no more are no statement by themselves: "medium", "unpaid". */

@@ -5,7 +5,7 @@ import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 import { headOf, partedAtSpaces, raised, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
-import { DEGREE, type RisksListed } from './risks-listed.ts'
+import { DEGREE, type RowsListed } from './risks-listed.ts'
 import type { SubjectAnswer } from './told.ts'
 
 /** What opens the words on what is done then, "fallback is a range", "then we pulse it", "we'd rent one". */
@@ -41,7 +41,7 @@ const FEWEST_RISKS = 2
  * The risks of a paragraph that tells each in a sentence of its own, or in sentences that go on with it, and says behind a cue or a dash what is done then;
  * undefined where it is told otherwise. What stands before that is the risk, word for word; a sentence among dashes that says only one of both waits.
  */
-export function risksInSentences(answer: SubjectAnswer): RisksListed | undefined {
+export function risksInSentences(answer: SubjectAnswer): RowsListed | undefined {
   const form = ANSWER_FORMS.risk
   if (!form || ![answer.subject, answer.also].includes('risk')) return undefined
   for (const paragraph of answer.answer.split(/\n\s*\n/)) {
@@ -52,7 +52,7 @@ export function risksInSentences(answer: SubjectAnswer): RisksListed | undefined
   return undefined
 }
 
-function risksOf(text: string): Pick<RisksListed, 'rows' | 'beside'> | undefined {
+function risksOf(text: string): Pick<RowsListed, 'rows' | 'beside'> | undefined {
   const told: string[] = []
   for (const sentence of sentencesOfLines(text).map((one) => one.replace(BULLET, ''))) {
     if (told.length > 0 && GOES_ON.test(withoutHeading(sentence))) told.push(`${told.pop()} ${sentence}`)

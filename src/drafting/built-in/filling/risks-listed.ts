@@ -21,11 +21,11 @@ const LEVELS = new RegExp(String.raw`^(?:(?:${OF_WHAT}|${DEGREES})[\s,/:;()-]*){
 /** Without one of these nothing says how likely or how bad. */
 export const DEGREE = new RegExp(String.raw`\b(?:${DEGREES})\b`, 'i')
 
-/** The risks that a list tells, what in it is said by the way, and the words of the list. */
-export type RisksListed = { form: AnswerForm; rows: AnswerRow[]; beside: string[]; text: string }
+/** The rows that a list tells, what in it is said by the way, and the words of the list. */
+export type RowsListed = { form: AnswerForm; rows: AnswerRow[]; beside: string[]; text: string }
 
 /** The risks of an answer that asks for them and tells each as a point of a list, in sentences; undefined where it is told otherwise. */
-export function risksListed(answer: SubjectAnswer): RisksListed | undefined {
+export function risksListed(answer: SubjectAnswer): RowsListed | undefined {
   const form = ANSWER_FORMS.risk
   if (!form || ![answer.subject, answer.also].includes('risk')) return undefined
   const [list, another] = toldLists(answer.answer).filter(tellsRisks)

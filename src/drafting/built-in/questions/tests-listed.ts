@@ -1,6 +1,7 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { hasDigit, startsWithLetter } from '../../../language/characters.ts'
 import { boundsTold } from '../filling/bound-told.ts'
+import { LIST_HEAD } from '../filling/figures-listed.ts'
 
 /**
  * A line that tells several figures, each with what it is of, "mass below 4 kg; noise below 60 dBA", in its parts, also where commas part many of them, "Pass marks:
@@ -9,12 +10,10 @@ import { boundsTold } from '../filling/bound-told.ts'
 export function marksApart(line: string): string[] {
   const parts = line.split(/;\s+/)
   if (parts.length > 1 && parts.every((part) => boundsTold(part)?.length === 1)) return parts
-  const items = line.replace(HEAD, '').split(/[,;]\s+(?:and\s+)?/)
+  const items = line.replace(LIST_HEAD, '').split(/[,;]\s+(?:and\s+)?/)
   return items.length >= FEWEST_ITEMS && items.every((item) => hasDigit(item) && startsWithLetter(item)) ? items : [line]
 }
 
-/** What heads such a list says no figure. */
-const HEAD = /^[^:\d]{3,60}:\s+/
 const FEWEST_ITEMS = 4
 
 /** The step that tests, where one alone does: tests that name no step are proposed for it, and a person looks at them. */

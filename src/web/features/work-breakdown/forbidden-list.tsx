@@ -73,11 +73,8 @@ function useKeepAll() {
     void undo.told(async () => {
       const plan = rowsOf(allRows(), 'plan')[0] ?? (await rows.add('plan'))
       if (!plan) return null
-      const said = kept.map(nothingDoes)
-      const others = limitsSaid([plan]).filter(
-        (one) => !said.some(({ requirement_id, told }) => requirement_id === one.requirement_id && told === one.told),
-      )
-      const isDone = await cells.press(plan, { cells: cellsWith({ limits: [...others, ...said] }) }, 'What you said could not be kept')
+      const said = cellsWith(limitsWith(plan, ...kept.map(nothingDoes)))
+      const isDone = await cells.press(plan, { cells: said }, 'What you said could not be kept')
       return isDone ? { title: kept.length === 1 ? `${kept[0]?.id} is kept` : `${kept.length} limits are kept` } : null
     })
 }

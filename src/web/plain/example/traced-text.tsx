@@ -5,8 +5,9 @@ import { type ExampleSentence, type ExampleSource, exampleSentences, ORDER } fro
 /** A text of the plan, each sentence with what it rests on behind it, a press away. */
 export function TracedText({ text, isTitled = false }: { text: string; isTitled?: boolean }) {
   const sentences = exampleSentences(text)
+  const shown = sentences.map((_, at) => shownSources(text, sentences, at))
+  const names = [...new Set(shown.flat().map(({ name }) => name))]
   // the title stands above
-  const names = [...new Set(sentences.flatMap((_, at) => shownSources(text, sentences, at).map(({ name }) => name)))]
   const begin = isTitled ? text.indexOf('\n') + 2 : 0
   return (
     <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
@@ -14,7 +15,7 @@ export function TracedText({ text, isTitled = false }: { text: string; isTitled?
         end <= begin ? null : (
           <span key={end}>
             <Opened text={text.slice(Math.max(begin, sentences[at - 1]?.end ?? 0), end)} />
-            {shownSources(text, sentences, at).map((source) => (
+            {shown[at]?.map((source) => (
               <Source key={source.name} {...source} number={names.indexOf(source.name) + 1} />
             ))}
           </span>
