@@ -44,26 +44,32 @@ test('who goes on before their words are read is kept once where rows come of th
   expect(await screen.findByText('Question 5')).toBeVisible()
 })
 
-test('payments that were seen with month and share are put into rows by who goes on; left as words, they stay words', async () => {
-  const told = 'Paid 40% with the survey\nand 60% with the rig.'
-  const paid = [{ title: 'Survey', due: '2', paid: '40%' }].concat({ title: 'Rig', due: '6', paid: '60%' })
-  const lines = paid.map((row) => ({ text: `${row.paid} ${row.title}`, row, beside: [] }))
-  const { user, served } = await at([{ heading: '', text: told, row: 'milestone', read: [{ row: 'milestone', lines }] }], 'milestones')
-  fireEvent.change(screen.getByPlaceholderText('Type your answer'), { target: { value: told } })
-  await screen.findByText(/Your words read as 2 milestones; Next puts them into rows/)
-  await user.click(button('Hide the rows'))
-  await user.click(button('Next'))
-  expect(await screen.findByText('Question 5')).toBeVisible()
-  const kept = () => served.asked(api.saveAnswer).findLast(({ slot }) => slot === 'Q4')?.answer
-  expect(kept()).toBe(told)
-  await user.click(button('Previous'))
-  fireEvent.change(await screen.findByPlaceholderText('Type your answer'), { target: { value: `${told} ` } })
-  await screen.findByText(/Next puts them into rows/)
-  await user.click(button('Next'))
-  expect(await screen.findByText('Question 5')).toBeVisible()
-  await vi.waitFor(() => expect(kept()).toMatch(/Milestone: Survey[\s\S]*Milestone: Rig/))
-  expect(kept()).not.toContain('Paid 40%')
-})
+test.each([
+  ['', 'Hide the rows'],
+  ['Payments:', 'Leave them as words'],
+])(
+  'payments that were seen with month and share are put into rows by who goes on, under the heading “%s”; left as words, they stay words',
+  async (heading, hide) => {
+    const told = 'Paid 40% with the survey\nand 60% with the rig.'
+    const paid = [{ title: 'Survey', due: '2', paid: '40%' }].concat({ title: 'Rig', due: '6', paid: '60%' })
+    const lines = paid.map((row) => ({ text: `${row.paid} ${row.title}`, row, beside: [] }))
+    const { user, served } = await at([{ heading, text: told, row: 'milestone', read: [{ row: 'milestone', lines }] }], 'milestones')
+    fireEvent.change(screen.getByPlaceholderText('Type your answer'), { target: { value: told } })
+    await screen.findByText(/2 (lines|milestones); Next puts them into rows/)
+    await user.click(button(hide))
+    await user.click(button('Next'))
+    expect(await screen.findByText('Question 5')).toBeVisible()
+    const kept = () => served.asked(api.saveAnswer).findLast(({ slot }) => slot === 'Q4')?.answer
+    expect(kept()).toBe(told)
+    await user.click(button('Previous'))
+    fireEvent.change(await screen.findByPlaceholderText('Type your answer'), { target: { value: `${told} ` } })
+    await screen.findByText(/Next puts them into rows/)
+    await user.click(button('Next'))
+    expect(await screen.findByText('Question 5')).toBeVisible()
+    await vi.waitFor(() => expect(kept()).toMatch(/Milestone: Survey[\s\S]*Milestone: Rig/))
+    expect(kept()).not.toContain('Paid 40%')
+  },
+)
 
 test('who goes on past rows that are there already, or with words of which no row comes, is not kept', async () => {
   const { user, paste, served } = await at([STEPS])

@@ -115,8 +115,9 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
   const first = form && { table: tableOfLines(lines, form), lines, all }
   // what can be nothing else is shown unasked; steps that are read of running text count as they are
   const isRunning = !isOnly && group.heading === '' && group.read.length === 1
-  const isCounted = group.row === 'step'
-  const [shown, show] = useState<Shown | null>(((isRunning || isOnly) && first) || null)
+  // payments are read of rows alone: left as words they would pay nothing
+  const isPaid = !!first && row === 'milestone' && saysAll(first.table)
+  const [shown, show] = useState<Shown | null>(((isRunning || isOnly || isPaid) && first) || null)
   const taken = shown ?? first
   const take = () => {
     if (!form || !taken) return
@@ -126,8 +127,7 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
     const free = told.free.replace(group.text, () => leftOf(group, taken, form)).replace(/\n{3,}/g, '\n\n')
     onTake(withRows(withFree(told, free, forms), at, withTold(before, rows), forms).answer)
   }
-  // payments are read of rows alone: left as words they would pay nothing
-  const goesOn = isRunning && row === 'milestone' && !!shown && saysAll(shown.table)
+  const goesOn = row === 'milestone' && !!shown && saysAll(shown.table)
   useTaking(taking, goesOn ? take : null)
   const number = taken ? taken.lines.length : (group.read[0]?.lines.length ?? 0)
   const called = group.heading || beginningOf(oneLine(group.text), LONGEST_NAME)
@@ -140,9 +140,10 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
           </p>
         ) : (
           <label className="flex min-w-0 grow basis-60 flex-wrap items-center gap-x-2 text-caption">
-            {isRunning
-              ? `Your words read as ${counted(number, group.row)}${isCounted ? '; what you leave as it is counts so' : goesOn ? '; Next puts them into rows' : ''}. Use them as`
-              : `“${stripped(called, ':')}”: ${counted(number, 'line')}. Use them as`}
+            {isRunning ? `Your words read as ${counted(number, group.row)}` : `“${stripped(called, ':')}”: ${counted(number, 'line')}`}
+            {goesOn && '; Next puts them into rows'}
+            {isRunning && group.row === 'step' && '; what you leave as it is counts so'}
+            {'. Use them as'}
             <select
               value={row}
               disabled={isDisabled}
