@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { answering } from '../../testing/fake-server.ts'
@@ -20,14 +20,15 @@ async function opened(at = '/steps', filled = FILLED, count = 3) {
   const card = within(await screen.findByRole('region', { name: 'To decide' }))
   await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent(new RegExp(`of ${count}$`)))
   const place = () => card.getAllByRole('status')[0]?.textContent
-  const press = (name: RegExp | string) => page.user.click(card.getByRole('button', { name }))
+  const press = (name: RegExp | string) => page.user.click(card.queryAllByRole('button', { name })[0] ?? card.getByText(name))
   const tick = (name: RegExp | string) => page.user.click(card.getByRole('checkbox', { name }))
   return { ...page, ...server, card, place, press, tick }
 }
 
-test('what is to decide is asked one at a time, with the words that it rests on; skipping goes on, and from the last to the first', async () => {
+test('what is to decide is asked one list at a time, with the words that it rests on, what waits for a place first; skipping goes on, and from the last to the first', async () => {
   const { card, place, press, tick } = await opened()
-  expect(place()).toBe('To decide: 1 of 3')
+  expect([place(), card.getByText('The clay is ours.').isConnected]).toEqual(['To decide: 1 of 3', true])
+  await press('Skip')
   expect(await card.findByText('R1 The kiln shall reach full heat within an hour.')).toBeVisible()
   expect(card.getByText('R2 The glaze shall stay clear.')).toBeVisible()
   expect(card.getAllByText('page 2')).toHaveLength(2)
@@ -36,15 +37,14 @@ test('what is to decide is asked one at a time, with the words that it rests on;
     expect(card.getByRole('button', { name })).toBeVisible()
   await press('Skip')
   expect(card.getByText('The topic limits the work by this: is it kept in all of it?')).toBeVisible()
-  await press('Skip')
-  expect([place(), card.getByText('“The clay is ours.”').isConnected]).toEqual(['To decide: 3 of 3', true])
+  expect(place()).toBe('To decide: 3 of 3')
   await press('Skip')
   expect(place()).toBe('To decide: 1 of 3')
   await press('Back')
   expect(place()).toBe('To decide: 3 of 3')
 })
 
-test('limits to which nothing in the rows comes near are asked about together, and kept by one press', async () => {
+test('limits are asked about together, and kept by one press', async () => {
   const requirements = [requirement('R3', 'No lead may be used in the glaze.'), requirement('R4', 'The lid shall not be hinged.')]
   const server = rowServer(kept('step', 0, 's1', { action: typed('Fire the plates') }))
   const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={requirements} />, '/steps')
@@ -57,23 +57,14 @@ test('limits to which nothing in the rows comes near are asked about together, a
   expect(await card.findByRole('button', { name: 'All 2 are kept' })).toBeVisible()
 })
 
-test('many questions of one kind are skipped together, to the next kind', async () => {
-  const unplaced = Array.from({ length: 6 }, (_, at) => ({ slot: `Q${at}`, text: `The clay of pit ${at} is ours.` }))
-  const { card, place, press } = await opened('/steps#row-not-placed', { ...FILLED, unplaced }, 8)
-  await card.findByText('“The clay of pit 0 is ours.”')
-  expect(place()).toBe('To decide: 3 of 8')
-  await press('Skip these 6')
-  expect(place()).toBe('To decide: 1 of 8')
-  expect(card.queryByRole('button', { name: /^Skip these/ })).toBeNull()
-})
-
 test('what is answered makes room for the next one, with the keyboard, until nothing is left', async () => {
   const { card, place, press, rows, tick } = await opened()
+  await press('Skip')
   await card.findByText('R1 The kiln shall reach full heat within an hour.')
   await tick(/^R1/)
   await press('We do not know yet')
-  expect(place()).toBe('To decide: 1 of 3')
-  expect(card.queryByText('R1 The kiln shall reach full heat within an hour.')).toBeNull()
+  expect(place()).toBe('To decide: 2 of 3')
+  expect(card.getByText('R1 The kiln shall reach full heat within an hour.')).not.toBeVisible()
   expect(card.getByText('R2 The glaze shall stay clear.')).toBeVisible()
   await waitFor(() =>
     expect(card.getByRole('button', { name: 'R2: Answered by…' }).closest('section')).toContainElement(
@@ -84,37 +75,35 @@ test('what is answered makes room for the next one, with the keyboard, until not
   await press('It is kept (R3)')
   await waitFor(() => expect(place()).toBe('To decide: 1 of 1'))
   expect(rows().find(({ kind }) => kind === 'plan')?.cells).toMatchObject({ limits: { value: [{ requirement_id: 'R3' }] } })
-  await press(/^Leave out/)
-  expect(place()).toBe('Nothing is left to decide')
+  await press('Place it')
+  await waitFor(() => expect(place()).toBe('Nothing is left to decide'))
 })
 
-test('each answer is taken back by one press, one after the other, also where all stands as lists', async () => {
-  const { card, place, press, rows, user, tick } = await opened()
-  await card.findByText('R1 The kiln shall reach full heat within an hour.')
+test('each answer is taken back by one press, one after the other; what is not known yet may be answered all the same', async () => {
+  const { card, place, press, rows, tick } = await opened()
+  await press('Place it')
+  await waitFor(() => expect(place()).toBe('To decide: 1 of 2'))
   await tick(/^R1/)
   await press('We do not know yet')
   await press('Skip')
   await press('It is kept (R3)')
-  await waitFor(() => expect(place()).toBe('To decide: 2 of 2'))
-  await press(/^Put into a row/)
-  await user.selectOptions(await card.findByLabelText('Kind'), 'A risk')
-  await press('Put it there')
   await waitFor(() => expect(place()).toBe('To decide: 1 of 1'))
   await press('Undo the last change')
   await waitFor(() => expect(place()).toBe('To decide: 2 of 2'))
-  expect(card.getByText('“The clay is ours.”')).toBeVisible()
-  await waitFor(() => expect(rows().find(({ kind }) => kind === 'risk')?.removed_at).not.toBeNull())
+  await waitFor(() => expect(rows().find(({ kind }) => kind === 'plan')?.cells.limits).toBeUndefined())
+  await press('Requirements of which you do not know yet (1)')
+  expect(card.getByRole('button', { name: 'R1: Answered by…' })).toBeVisible()
   await press('Undo the last change')
-  await waitFor(() => expect(place()).toBe('To decide: 2 of 3'))
+  await waitFor(() => expect(card.queryByText(/^Requirements of which you do not know yet/)).toBeNull())
+  await press('Undo the last change')
+  await waitFor(() => expect(place()).toBe('To decide: 3 of 3'))
+  await press('Skip')
+  expect(card.getByText('The clay is ours.')).toBeVisible()
   await waitFor(() => expect(rows().find(({ kind }) => kind === 'plan')?.removed_at).not.toBeNull())
-  await press('Show all as a list')
-  expect(card.getByText('Not known yet')).toBeVisible()
-  await press('Undo the last change')
-  await waitFor(() => expect(card.queryByText('Not known yet')).toBeNull())
 })
 
 test('of the requirements that are ticked is said what becomes of them', async () => {
-  const { card, press, served, tick } = await opened()
+  const { press, served, tick } = await opened()
   const rulings: unknown[] = []
   served.now(
     answering(api.changeRequirement, ({ requirement_id, removed }) => {
@@ -122,44 +111,36 @@ test('of the requirements that are ticked is said what becomes of them', async (
       return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
     }),
   )
-  await card.findByText('R1 The kiln shall reach full heat within an hour.')
+  await press('Skip')
   await tick(/^R2/)
   await press('Not asked of us')
   await waitFor(() => expect(rulings).toEqual([['R2', true]]))
 })
 
-test('whoever wants the lists has them, also the next time', async () => {
-  const { press, card } = await opened()
-  await press('Show all as a list')
-  const waiting = 'Words of yours that wait under “Not placed” may answer them'
-  expect(card.getByText(`The topic asks for these 2, and no row is said to answer them yet. ${waiting}`)).toBeVisible()
-  expect(card.getByRole('region', { name: 'Not placed' })).toBeVisible()
-  cleanup()
-  shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={FILLED} />)
-  expect(await screen.findByRole('region', { name: 'Not placed' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Ask one at a time' })).toBeVisible()
-})
-
-test('a link to what is not placed leads to the first of it', async () => {
-  const { card, place } = await opened('/steps#row-not-placed')
-  await waitFor(() => expect(place()).toBe('To decide: 3 of 3'))
-  expect(card.getByText('“The clay is ours.”')).toBeVisible()
+test('a link to the requirements leads past what is not placed, with the keyboard', async () => {
+  const { card, place } = await opened('/steps#row-requirements')
+  await waitFor(() => expect(place()).toBe('To decide: 2 of 3'))
+  expect(card.getByText('R1 The kiln shall reach full heat within an hour.')).toBeVisible()
   expect(screen.getByRole('region', { name: 'To decide' })).toHaveFocus()
 })
 
-test('what takes back a figure that a row still has, and what rows say that the topic may forbid, is asked before all else', async () => {
+test('what takes back a figure that a row still has is asked before all else; limits to which words of the rows come near stand first', async () => {
   const method = typed('Each plate is glazed with 40 g of lead glaze.')
   rowServer(kept('step', 0, 's1', { action: typed('Fire the plates'), method }))
+  const requirements = [requirement('R0', 'The lid shall not be hinged.'), ...ASKED]
   const unplaced = [...FILLED.unplaced, { slot: 'Q7', text: 'Glaze: make that 55 g, not 40 g.' }]
-  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} filled={{ unplaced, differences: [] }} />, '/steps')
+  const { user } = shown(
+    <WorkBreakdownTable topic={ANTENNA} requirements={requirements} filled={{ unplaced, differences: [] }} />,
+    '/steps',
+  )
   const card = within(await screen.findByRole('region', { name: 'To decide' }))
-  expect(await card.findByText(/^Nearest in your rows: step 1, “Each plate is glazed/)).toBeVisible()
   await waitFor(() => expect(card.getAllByRole('status')[0]).toHaveTextContent('To decide: 1 of 4'))
   expect(card.getByText(/^Look here first/)).toBeVisible()
-  await user.click(card.getByRole('button', { name: 'Skip' }))
   expect(card.getByRole('button', { name: /^Write 55 g there/ })).toBeVisible()
-  await user.click(card.getByRole('button', { name: 'Skip' }))
-  expect(card.getByText('R1 The kiln shall reach full heat within an hour.')).toBeVisible()
+  for (let to = 0; to < 3; to += 1) await user.click(card.getByRole('button', { name: 'Skip' }))
+  const [first, second] = within(card.getByRole('region', { name: 'Limits on the work' })).getAllByRole('listitem')
+  expect(first).toHaveTextContent(/R3 .*Nearest in your rows: step 1, “Each plate is glazed/)
+  expect(second).toHaveTextContent('R0')
   expect(card.queryByText(/^Look here first/)).toBeNull()
 })
 

@@ -5,8 +5,8 @@ import { DecidedSection } from './deciding.tsx'
 import { questionOf } from './origin-text.ts'
 import { columnsOf, rowName, stepsOf } from './parts.ts'
 import { cellsOf, comparable } from './row-line.ts'
+import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useFew } from './use-few.tsx'
 import { keyOfDifference, type LaidWords } from './use-laid.ts'
 
 type DifferenceListProps = { differences: readonly Difference[]; rows: readonly KeptRow[]; laid: LaidWords }
@@ -19,13 +19,13 @@ export function DifferenceList({ differences, rows, laid }: DifferenceListProps)
     const isTaken = row && comparable(cellsOf(row)[difference.cell]?.value) === comparable(difference.value)
     return row && column && !isTaken && laid.of(keyOfDifference(difference)) === undefined ? [{ difference, row, column }] : []
   })
-  const { seen, more } = useFew(open, 'changed', () => true)
-  if (seen.length === 0) return null
+  const isAsked = useAsked('changed', open.length > 0)
+  if (!isAsked) return null
   return (
     <DecidedSection label="Answers that changed">
       <h2 className="font-semibold">Answers that changed</h2>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-        {seen.map((one) => (
+        {open.map((one) => (
           <Changed
             key={keyOfDifference(one.difference)}
             {...one}
@@ -34,7 +34,6 @@ export function DifferenceList({ differences, rows, laid }: DifferenceListProps)
           />
         ))}
       </ul>
-      {more}
     </DecidedSection>
   )
 }

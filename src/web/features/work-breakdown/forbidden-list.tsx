@@ -6,22 +6,23 @@ import { answersSaid, limitsSaid, limitsWith } from '../../../domain/work-breakd
 import { mayBreak, nearestSaying } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
+import { Expander } from '../../ui/expander.tsx'
 import { late } from '../../ui/late.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { useMenu } from './menu-host.tsx'
 import { cellsWith, rowsOf } from './parts.ts'
 import { AskedForm } from './put-form.tsx'
 import { cellsOf } from './row-line.ts'
+import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useDeciding, useFew } from './use-few.tsx'
 
 const AnsweringSentence = late(async () => (await import('./link-options.tsx')).AnsweringSentence)
 
 type ListProps = { limits: readonly Requirement[]; rows: readonly KeptRow[] }
 
 /**
- * What no word of a step shows to be kept: what the topic forbids, and by how much it wants something to come before something else. Each is asked by itself,
- * in words that hold where more than a ban was taken for one; of all to which no words of the rows come near, it is said at once.
+ * What no word of a step shows to be kept: what the topic forbids, and by how much it wants something to come before something else, asked in words that hold
+ * where more than a ban was taken for one; those come first to which words of the rows come near. What was said of others is told beneath, and taken back there.
  */
 export function ForbiddenList({ limits, rows }: ListProps) {
   const standing = useMemo(() => rows.filter(({ removed_at }) => removed_at === null), [rows])
@@ -29,40 +30,43 @@ export function ForbiddenList({ limits, rows }: ListProps) {
   const said = limitsSaid(standing)
   const owned = new Set(standing.flatMap(mayBreak).map(({ requirement_id }) => requirement_id))
   const isOwned = ({ id }: Requirement) => owned.has(id)
-  const open = limits.filter((one) => !isOwned(one) && !isKeptByAll(one, said))
-  const { isList } = useDeciding()
-  const isNear = (one: Requirement) => open.includes(one) && nearest(one) !== undefined
-  const apart = open.filter((one) => !isNear(one))
-  // asked one at a time, those to which nothing comes near are one question
-  const { seen: now, more } = useFew(isList ? limits : [...open.filter(isNear), ...apart.slice(0, 1)], 'limits', isNear)
-  const seen = !isList && now.some((one) => apart.includes(one)) ? apart : now
+  const open = limits
+    .filter((one) => !isOwned(one) && !isKeptByAll(one, said))
+    .toSorted((one, other) => Number(nearest(other) !== undefined) - Number(nearest(one) !== undefined))
+  const settled = limits.filter((one) => !open.includes(one))
+  const isAsked = useAsked('limits', open.length > 0)
   const keepAll = useKeepAll()
-  if (seen.length === 0) return null
-  const asked = isList ? open.length : seen.length
   return (
-    <DecidedSection label="Limits on the work">
-      <p role="status" className="font-semibold">
-        {asked === 0
-          ? 'All limits on the work are looked at'
-          : `The topic limits the work by ${asked === 1 ? 'this: is it' : `these ${asked}: are they`} kept in all of it?`}
-      </p>
-      <ul className="grid divide-y divide-line">
-        {seen.map((one) => (
-          <Forbidden
-            key={one.id}
-            requirement={one}
-            nearest={nearest(one)}
-            state={isOwned(one) ? 'owned' : open.includes(one) ? 'open' : 'kept'}
-          />
-        ))}
-      </ul>
-      {more}
-      {!isList && seen.length > 1 && (
-        <Button variant="secondary" className="justify-self-start" onClick={() => keepAll(seen)}>
-          {`All ${seen.length} are kept`}
-        </Button>
+    <>
+      {isAsked && (
+        <DecidedSection label="Limits on the work">
+          <p role="status" className="font-semibold">
+            {`The topic limits the work by ${open.length === 1 ? 'this: is it' : `these ${open.length}: are they`} kept in all of it?`}
+          </p>
+          <ul className="grid divide-y divide-line">
+            {open.map((one) => (
+              <Forbidden key={one.id} requirement={one} nearest={nearest(one)} />
+            ))}
+          </ul>
+          {open.length > 1 && (
+            <Button className="justify-self-start" onClick={() => keepAll(open)}>
+              {`All ${open.length} are kept`}
+            </Button>
+          )}
+        </DecidedSection>
       )}
-    </DecidedSection>
+      {settled.length > 0 && (
+        <div className="order-1">
+          <Expander title={`Limits that were looked at (${settled.length})`}>
+            <ul className="grid divide-y divide-line">
+              {settled.map((one) => (
+                <Settled key={one.id} requirement={one} isOwned={isOwned(one)} />
+              ))}
+            </ul>
+          </Expander>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -79,20 +83,33 @@ function useKeepAll() {
     })
 }
 
-type ForbiddenProps = { requirement: Requirement; nearest: ReturnType<ReturnType<typeof nearestSaying>>; state: 'open' | 'kept' | 'owned' }
+/** Keeps what is said of the limits in a row. */
+function useSaying() {
+  const { cells } = useBreakdown()
+  return (row: KeptRow, limits: readonly LimitSaid[]) =>
+    cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
+}
+
+/** A limit in the topic's words, with its page. */
+function Limit({ requirement: { id, text, page } }: { requirement: Requirement }) {
+  return (
+    <p>
+      <span className="numeric font-bold text-navy">{id}</span> {text} <span className="numeric text-caption text-muted">page {page}</span>
+    </p>
+  )
+}
+
+type ForbiddenProps = { requirement: Requirement; nearest: ReturnType<ReturnType<typeof nearestSaying>> }
 
 /** That all of the work keeps it, or which step may not; a test that shows it is put into a row like any other. */
-function Forbidden({ requirement, nearest, state }: ForbiddenProps) {
-  const { allRows, cells, undo } = useBreakdown()
+function Forbidden({ requirement, nearest }: ForbiddenProps) {
+  const { allRows } = useBreakdown()
   const keepAll = useKeepAll()
+  const say = useSaying()
   const openMenu = useMenu()
-  const { answer } = useDeciding()
   const [opened, open] = useState<'put' | 'answered'>()
-  const { id, text, page } = requirement
+  const { id } = requirement
   const nearestStep = rowsOf(allRows(), 'step').findIndex((row) => row.id === nearest?.row.id) + 1
-  const sentence = answersSaid(rowsOf(allRows(), 'plan')).get(id)
-  const say = (row: KeptRow, limits: readonly LimitSaid[]) =>
-    cells.press(row, { cells: cellsWith({ limits: limits.length > 0 ? limits : null }) }, 'What you said could not be kept')
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     const items = rowsOf(allRows(), 'step').flatMap((row, at) => {
       const told = String(cellsOf(row).action?.value ?? '')
@@ -101,6 +118,38 @@ function Forbidden({ requirement, nearest, state }: ForbiddenProps) {
     })
     openMenu({ anchor: event.currentTarget, label: `The step that may break it (${id})`, items })
   }
+  const button = (label: string, onClick: (event: MouseEvent<HTMLButtonElement>) => void) => (
+    <Button variant="secondary" aria-label={`${label} (${id})`} onClick={onClick}>
+      {label}
+    </Button>
+  )
+  return (
+    <li className="grid gap-1 py-2">
+      <Limit requirement={requirement} />
+      {nearest && (
+        <p className="text-muted">
+          Nearest in your rows: {nearestStep > 0 && `step ${nearestStep}, `}“{nearest.quote}”
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-3 gap-y-1">
+        {button('It is kept', () => keepAll([requirement]))}
+        {button('One of our steps may break it', choose)}
+        {button('Put into a row', () => open(opened === 'put' ? undefined : 'put'))}
+        {rowsOf(allRows(), 'plan').length > 0 &&
+          button('A sentence of ours says so', () => open(opened === 'answered' ? undefined : 'answered'))}
+      </p>
+      {opened === 'put' && <AskedForm requirement={requirement} onPut={() => open(undefined)} />}
+      {opened === 'answered' && <AnsweringSentence id={id} onDone={() => open(undefined)} />}
+    </li>
+  )
+}
+
+/** What was said of a limit, which is taken back here. */
+function Settled({ requirement, isOwned }: { requirement: Requirement; isOwned: boolean }) {
+  const { allRows, undo } = useBreakdown()
+  const say = useSaying()
+  const { id } = requirement
+  const sentence = answersSaid(rowsOf(allRows(), 'plan')).get(id)
   const takeBack = () =>
     undo.group(async () => {
       for (const row of allRows()) {
@@ -108,42 +157,16 @@ function Forbidden({ requirement, nearest, state }: ForbiddenProps) {
         if (others.length < limitsSaid([row]).length) await say(row, others)
       }
     })
-  const button = (label: string, onClick: (event: MouseEvent<HTMLButtonElement>) => void) => (
-    <Button variant={answer} aria-label={`${label} (${id})`} onClick={onClick}>
-      {label}
-    </Button>
-  )
+  const kept = sentence ? `You have said that this keeps it: “${sentence}”` : 'You have said that all of the work keeps it.'
   return (
     <li className="grid gap-1 py-2">
-      <p>
-        <span className="numeric font-bold text-navy">{id}</span> {text}{' '}
-        <span className="numeric text-caption text-muted">page {page}</span>
+      <Limit requirement={requirement} />
+      <p className="flex flex-wrap items-center gap-x-3 text-caption text-muted">
+        {isOwned ? 'You have said that a step may break it: it stands under “To mend”.' : kept}
+        <Button variant="quiet" aria-label={`Take it back (${id})`} onClick={() => void takeBack()}>
+          Take it back
+        </Button>
       </p>
-      {state === 'open' && nearest && (
-        <p className="text-muted">
-          Nearest in your rows: {nearestStep > 0 && `step ${nearestStep}, `}“{nearest.quote}”
-        </p>
-      )}
-      {state === 'open' ? (
-        <p className="flex flex-wrap gap-x-3 gap-y-1">
-          {button('It is kept', () => keepAll([requirement]))}
-          {button('One of our steps may break it', choose)}
-          {button('Put into a row', () => open(opened === 'put' ? undefined : 'put'))}
-          {rowsOf(allRows(), 'plan').length > 0 &&
-            button('A sentence of ours says so', () => open(opened === 'answered' ? undefined : 'answered'))}
-        </p>
-      ) : (
-        <p className="flex flex-wrap items-center gap-x-3 text-caption text-muted">
-          {state === 'kept'
-            ? sentence
-              ? `You have said that this keeps it: “${sentence}”`
-              : 'You have said that all of the work keeps it.'
-            : 'You have said that a step may break it: it stands under “To mend”.'}
-          {button('Take it back', () => void takeBack())}
-        </p>
-      )}
-      {opened === 'put' && <AskedForm requirement={requirement} onPut={() => open(undefined)} />}
-      {opened === 'answered' && state === 'open' && <AnsweringSentence id={id} onDone={() => open(undefined)} />}
     </li>
   )
 }

@@ -11,8 +11,8 @@ import { DecidedSection } from './deciding.tsx'
 import { cellsWith, columnShowing, columnsOf, unseenCells } from './parts.ts'
 import { readNames } from './row-actions.ts'
 import { cellsOf } from './row-line.ts'
+import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useDeciding, useFew } from './use-few.tsx'
 import { goToMark, goToRow } from './use-row-arrival.ts'
 
 /** What does not fit together, each with what mends it and the way to its row: what has to be mended in sight, what is only worth a look folded. */
@@ -28,13 +28,11 @@ export function CheckList({ title, checks }: { title: 'To mend' | 'Worth a look'
 
 /** What may stand twice in the rows, asked like all else that is to decide. */
 export function SameList({ checks }: { checks: readonly Check[] }) {
-  const { answer } = useDeciding()
-  const { seen, more } = useFew(checks, 'same')
-  if (seen.length === 0) return null
+  const isAsked = useAsked('same', checks.length > 0)
+  if (!isAsked) return null
   return (
     <DecidedSection label="What may be told twice">
-      <Checks checks={seen} answer={answer} />
-      {more}
+      <Checks checks={checks} answer="secondary" />
     </DecidedSection>
   )
 }

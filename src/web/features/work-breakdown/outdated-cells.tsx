@@ -4,7 +4,6 @@ import { type Outdated, outdatedBy } from '../../../domain/work-breakdown/correc
 import { Button } from '../../ui/button.tsx'
 import { cellsWith, columnShowing, rowName } from './parts.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useDeciding } from './use-few.tsx'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 type OutdatedCellsProps = { piece: Unplaced; laid: LaidWords }
@@ -12,7 +11,6 @@ type OutdatedCellsProps = { piece: Unplaced; laid: LaidWords }
 /** The cells that still have a figure which these words take back, each put right by one press, which is taken back by another. */
 export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
   const { allRows, cells, undo } = useBreakdown()
-  const { answer } = useDeciding()
   const rows = allRows()
   const outdated = useMemo(
     () =>
@@ -38,7 +36,7 @@ export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
           <p className="min-w-0 grow basis-72 text-warning [overflow-wrap:anywhere]">
             {placeOf(rows, one)} still says “{one.quote}”
           </p>
-          <Button variant={answer} aria-label={`Write ${one.now} there: ${placeOf(rows, one)}`} onClick={() => correct(one)}>
+          <Button aria-label={`Write ${one.now} there: ${placeOf(rows, one)}`} onClick={() => correct(one)}>
             Write {one.now} there
           </Button>
         </li>

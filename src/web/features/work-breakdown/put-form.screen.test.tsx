@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
-import { asLists, kept, rowServer, typed } from './testing/kept-rows.ts'
+import { kept, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
 test('what found no place is offered whole as what it most likely is; what is typed is kept when the form is closed, until it is a row', async () => {
@@ -24,7 +24,6 @@ test('what found no place is offered whole as what it most likely is; what is ty
 })
 
 test('what found no place is taken as what it likely is by one press, and taken back by another; what is unsure waits', async () => {
-  asLists()
   const list = 'They get: kiln test report, final report.'
   const { rows } = rowServer(kept('step', 0, 's1', { action: typed('Model the mast') }))
   const unplaced = [

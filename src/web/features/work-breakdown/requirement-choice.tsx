@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { late } from '../../ui/late.tsx'
@@ -14,14 +14,12 @@ const PUT = 'Put into a row'
 
 type ChoiceProps = {
   ids: readonly string[]
-  seen: readonly string[]
   likely: ReadonlyMap<string, Likely>
-  more: ReactNode
   laid: LaidWords
 }
 
 /** The requirements without a step, each with its page: one is answered by a row that stands there, or put into a row, which is worded first, beside the step that most likely answers it; of those that are ticked, or of the only one, is said at once what becomes of them. */
-export function RequirementChoice({ ids, seen, likely, more, laid }: ChoiceProps) {
+export function RequirementChoice({ ids, likely, laid }: ChoiceProps) {
   const breakdown = useBreakdown()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
   const [opened, open] = useState<{ id: string; isPut: boolean; step: string | undefined }>()
@@ -37,7 +35,7 @@ export function RequirementChoice({ ids, seen, likely, more, laid }: ChoiceProps
         />
       )}
       <ul>
-        {seen.map((id, at) => (
+        {ids.map((id, at) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
             {ids.length > 1 ? (
               <Checkbox label={`${id} ${breakdown.requirement(id)?.text ?? ''}`} checked={ticked.has(id)} onChange={() => turn(id)} />
@@ -45,7 +43,6 @@ export function RequirementChoice({ ids, seen, likely, more, laid }: ChoiceProps
               <p>{`${id} ${breakdown.requirement(id)?.text ?? ''}`}</p>
             )}
             <span className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted ${ids.length > 1 ? 'pl-8' : ''}`}>
-              {laid.of(keyOfAsked(id)) === 'unknown' && <span>Not known yet</span>}
               <span className="numeric">page {breakdown.requirement(id)?.page}</span>
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
               <span data-focus-key={at} className="flex flex-wrap gap-x-3 gap-y-2">
@@ -69,7 +66,6 @@ export function RequirementChoice({ ids, seen, likely, more, laid }: ChoiceProps
           </li>
         ))}
       </ul>
-      {more}
       {chosen.length > 0 ? (
         <ChoiceButtons chosen={chosen} laid={laid} onDone={() => tick(new Set())} />
       ) : (

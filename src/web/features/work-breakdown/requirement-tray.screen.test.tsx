@@ -5,36 +5,34 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { requirementQuantities } from '../../../language/quantity/required.ts'
 import { answering } from '../../testing/fake-server.ts'
 import { ANTENNA } from '../../testing/topic.ts'
-import { asLists, requirement, typed } from './testing/kept-rows.ts'
-import { ASKED, choose, focus, opened as openedTable, STEPS, step } from './testing/opened-table.tsx'
+import { requirement, typed } from './testing/kept-rows.ts'
+import { ASKED, asked, choose, focus, opened as openedTable, STEPS, step } from './testing/opened-table.tsx'
 
-const opened = (rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') => {
-  asLists()
-  return openedTable(rows, { requirements }, at)
-}
+const opened = (rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') => openedTable(rows, { requirements }, at)
+
+const card = () => within(screen.getByRole('region', { name: 'To decide' }))
 
 test('a requirement becomes a test of a step or a step of its own once it is worded, and the menu of its cell takes it off again', async () => {
   const { user, value, actions } = await opened()
   expect(await screen.findByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
-  const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
-  await user.click(await tray.findByRole('button', { name: 'R1: Put into a row' }))
-  await user.selectOptions(await tray.findByLabelText('Kind'), 'An acceptance criterion')
-  await user.selectOptions(tray.getByLabelText('Of the result of'), 'Step 3: Test')
-  expect(tray.getByLabelText('What has to hold')).toHaveValue('The mast shall fold')
-  await user.type(tray.getByLabelText('Shown by'), 'folding test on the quay')
-  await user.click(tray.getByRole('button', { name: 'Put it there' }))
+  await user.click(await card().findByRole('button', { name: 'R1: Put into a row' }))
+  await user.selectOptions(await card().findByLabelText('Kind'), 'An acceptance criterion')
+  await user.selectOptions(card().getByLabelText('Of the result of'), 'Step 3: Test')
+  expect(card().getByLabelText('What has to hold')).toHaveValue('The mast shall fold')
+  await user.type(card().getByLabelText('Shown by'), 'folding test on the quay')
+  await user.click(card().getByRole('button', { name: 'Put it there' }))
   await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
   expect(value('s3', 'proof')).toEqual([{ quantity: 'The mast shall fold', evidence: 'folding test on the quay' }])
-  expect(await screen.findByText('Every requirement has a step')).toBeVisible()
+  expect(await screen.findByText('To decide: 1 of 1')).toBeVisible()
   focus('s3', 'requirement_ids')
   await user.keyboard('{Enter}')
   await choose(user, 'Take it off this step')
   await waitFor(() => expect(value('s3', 'requirement_ids')).toBeUndefined())
-  await user.click(await tray.findByRole('button', { name: 'R1: Put into a row' }))
-  await user.selectOptions(await tray.findByLabelText('Kind'), 'A task')
-  expect(tray.getByLabelText('What is done')).toHaveValue('')
-  await user.type(tray.getByLabelText('What is done'), 'Fold the mast')
-  await user.click(tray.getByRole('button', { name: 'Put it there' }))
+  await user.click(await card().findByRole('button', { name: 'R1: Put into a row' }))
+  await user.selectOptions(await card().findByLabelText('Kind'), 'A task')
+  expect(card().getByLabelText('What is done')).toHaveValue('')
+  await user.type(card().getByLabelText('What is done'), 'Fold the mast')
+  await user.click(card().getByRole('button', { name: 'Put it there' }))
   await waitFor(() => expect(actions()).toContain('Fold the mast'))
 })
 
@@ -43,7 +41,7 @@ test('a requirement that only stands on a step is told with it, and answered by 
     ...ASKED.slice(0, 1),
     requirement('R2', 'The contractor shall paint the hull of the boat by hand.'),
   ])
-  const parts = within(await screen.findByRole('region', { name: 'Parts that no row speaks of' }))
+  const parts = await asked(user, 'Parts that no row speaks of')
   expect(parts.getByRole('listitem')).toHaveTextContent('put to work step 2, nothing says how yet')
   await user.click(parts.getByRole('button', { name: /^Put into a row/ }))
   expect(await parts.findByLabelText('What is done')).toHaveValue('Paint the hull of the boat by hand')
@@ -58,35 +56,36 @@ test('a requirement that only stands on a step is told with it, and answered by 
 
 test('who says that it is answered on the step on which it stands is not asked again', async () => {
   const { user, value } = await opened()
-  const parts = within(await screen.findByRole('region', { name: 'Parts that no row speaks of' }))
+  const parts = await asked(user, 'Parts that no row speaks of')
   await user.click(parts.getByRole('button', { name: /^It is answered there/ }))
   const limits = [{ requirement_id: 'R2', told: 'Build', is_same: false, answers: 'step' }]
   await waitFor(() => expect(value('s2', 'limits')).toEqual(limits))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no row speaks of' })).toBeNull())
 })
 
-test('what the topic only forbids is asked one by one: all of our work keeps it, or a step may not, and either can be taken back', async () => {
+test('what the topic only forbids is asked by itself: all of our work keeps it, or a step may not, and either can be taken back', async () => {
   const forbidding = [requirement('R1', 'The mast shall not carry a lamp.'), requirement('R2', 'No sail may be painted.')]
   const { user, value, rows } = await opened(STEPS.slice(0, 1), forbidding)
-  const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
+  const list = await asked(user, 'Limits on the work')
   expect(list.getByRole('status')).toHaveTextContent('The topic limits the work by these 2: are they kept in all of it?')
   expect(screen.queryByRole('button', { name: /^Answered by/ })).toBeNull()
   await user.click(list.getByRole('button', { name: 'It is kept (R1)' }))
-  expect(await list.findByText('You have said that all of the work keeps it.')).toBeVisible()
+  await user.click(await card().findByText('Limits that were looked at (1)'))
+  expect(card().getByText('You have said that all of the work keeps it.')).toBeVisible()
   expect(rows().find(({ kind }) => kind === 'plan')?.cells).toMatchObject({
     limits: { value: [{ requirement_id: 'R1', told: 'The mast shall not carry a lamp.', is_same: false }], state: 'seen' },
   })
   await user.click(list.getByRole('button', { name: 'One of our steps may break it (R2)' }))
   await choose(user, 'Step 1: Model')
-  expect(await list.findByText(/a step may break it/)).toBeVisible()
+  expect(await card().findByText(/a step may break it/)).toBeVisible()
   expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R2', told: 'Model', is_same: true }])
   expect(screen.getByText(/The topic forbids: “No sail may be painted.” \(R2, p. 2\). Here it says: “Model”/)).toBeVisible()
-  await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
-  expect(await list.findByRole('button', { name: 'It is kept (R1)' })).toBeVisible()
+  await user.click(card().getByRole('button', { name: 'Take it back (R1)' }))
+  expect(await card().findByRole('button', { name: 'It is kept (R1)' })).toBeVisible()
   focus('s1', 'action')
   await user.keyboard('{Enter} the sail loft{Escape}')
   expect(await screen.findByText(/Here it says: “Model the sail loft”/)).toBeVisible()
-  expect(list.getByText(/a step may break it/)).toBeVisible()
+  expect(card().getByText(/a step may break it/)).toBeVisible()
 })
 
 test('beside what is forbidden stands what comes nearest to it in the rows', async () => {
@@ -102,15 +101,16 @@ test('a lead time is asked among them: it is kept, or a step may break it', asyn
   const quote = 'The sail plan shall be sent at least 20 days before the first voyage.'
   const early = { ...requirement('R1', quote), quantities: requirementQuantities(quote) }
   const { user, rows } = await opened(STEPS.slice(0, 1), [early])
-  const list = within(await screen.findByRole('region', { name: 'Limits on the work' }))
+  expect(await screen.findByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
+  const list = await asked(user, 'Limits on the work')
   expect(list.getByRole('status')).toHaveTextContent('The topic limits the work by this: is it kept in all of it?')
-  expect(screen.getByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'One of our steps may break it (R1)' }))
   await choose(user, 'Step 1: Model')
   expect(await screen.findByText(/The topic asks for this lead time: “The sail plan .*” \(R1, p. 2\). Here it says: “Model”/)).toBeVisible()
-  await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
-  await user.click(await list.findByRole('button', { name: 'It is kept (R1)' }))
-  expect(await list.findByText('You have said that all of the work keeps it.')).toBeVisible()
+  await user.click(card().getByText('Limits that were looked at (1)'))
+  await user.click(card().getByRole('button', { name: 'Take it back (R1)' }))
+  await user.click(await (await asked(user, 'Limits on the work')).findByRole('button', { name: 'It is kept (R1)' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Limits on the work' })).toBeNull())
   expect(rows().find(({ kind }) => kind === 'plan')?.cells.limits?.value).toMatchObject([{ requirement_id: 'R1', is_same: false }])
 })
 
@@ -121,7 +121,7 @@ test('what the topic forbids is asked also where it stands on a step', async () 
   expect(screen.queryByRole('region', { name: 'Parts that no row speaks of' })).toBeNull()
 })
 
-const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
+const tray = (user: Awaited<ReturnType<typeof opened>>['user']) => asked(user, 'Requirements without a step')
 const twoOpen = () => opened([step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R9']) })])
 
 test('those that are ticked are left to Phase II at once, the others stay', async () => {
@@ -133,12 +133,12 @@ test('those that are ticked are left to Phase II at once, the others stay', asyn
       return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
     }),
   )
-  const all = await tray().findByRole('checkbox', { name: 'All 2' })
+  const all = await (await tray(user)).findByRole('checkbox', { name: 'All 2' })
   await user.click(all)
-  await user.click(tray().getByRole('checkbox', { name: /^R1/ }))
+  await user.click((await tray(user)).getByRole('checkbox', { name: /^R1/ }))
   expect(all).not.toBeChecked()
-  await user.click(tray().getByRole('checkbox', { name: /^R1/ }))
-  await user.click(tray().getByRole('button', { name: 'Leave to Phase II' }))
+  await user.click((await tray(user)).getByRole('checkbox', { name: /^R1/ }))
+  await user.click((await tray(user)).getByRole('button', { name: 'Leave to Phase II' }))
   expect(await screen.findByText('2 requirements left to Phase II')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(phases).toHaveLength(4))
@@ -150,7 +150,7 @@ test('those that are ticked are left to Phase II at once, the others stay', asyn
   ])
 })
 
-test('what nobody knows yet stays in the list and is called so; what is not asked of the company is taken out, and back with Undo', async () => {
+test('what nobody knows yet stands beneath, and is called so; what is not asked of the company is taken out, and back with Undo', async () => {
   const { user, served } = await twoOpen()
   const rulings: unknown[] = []
   served.now(
@@ -159,13 +159,11 @@ test('what nobody knows yet stays in the list and is called so; what is not aske
       return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
     }),
   )
-  await user.click(await tray().findByRole('checkbox', { name: /^R1/ }))
-  await user.click(tray().getByRole('button', { name: 'We do not know yet' }))
-  expect(tray().getByRole('status')).toHaveTextContent(
-    'asks for these 2, and no row is said to answer them yet; of 1 you have said that you do not know',
-  )
-  await user.click(tray().getByRole('checkbox', { name: /^R2/ }))
-  await user.click(tray().getByRole('button', { name: 'Not asked of us' }))
+  await user.click(await (await tray(user)).findByRole('checkbox', { name: /^R1/ }))
+  await user.click((await tray(user)).getByRole('button', { name: 'We do not know yet' }))
+  expect(card().getAllByRole('status')[1]).toHaveTextContent('asks for this, and no row is said to answer it yet')
+  expect(card().getByText('Requirements of which you do not know yet (1)')).toBeVisible()
+  await user.click((await tray(user)).getByRole('button', { name: 'Not asked of us' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(rulings).toEqual([
@@ -180,7 +178,7 @@ test('of a requirement on a step the half that no row speaks of becomes a row of
     [step(0, 's1', 'Write the rigging manual', { requirement_ids: typed(['R1']), method: typed('by hand') })],
     [requirement('R1', 'Deliver a rigging manual and a bill of materials to ISO 10303.')],
   )
-  const parts = within(await screen.findByRole('region', { name: 'Parts that no row speaks of' }))
+  const parts = await asked(user, 'Parts that no row speaks of')
   await user.click(parts.getByRole('button', { name: 'Put into a row: a bill of materials to ISO 10303' }))
   expect(await parts.findByLabelText('Kind')).toHaveDisplayValue('A deliverable or report')
   expect(parts.getByLabelText('What is done')).toHaveValue('Deliver a bill of materials to ISO 10303')
@@ -224,9 +222,4 @@ test('what the period of the plan keeps is asked of no row, nor what its payment
   await opened(STEPS, [...ASKED, ...terms])
   expect(await screen.findByText('The topic asks for this, and no row is said to answer it yet')).toBeVisible()
   expect(screen.queryByText(/^R3/)).toBeNull()
-})
-
-test('a link leads to what is open, with the keyboard', async () => {
-  await opened(STEPS, ASKED, '/steps#row-requirements')
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Requirements without a step' })).toHaveFocus())
 })

@@ -6,6 +6,7 @@ import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { projectEntries } from '../../../domain/grounding/project-entries.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { Expander } from '../../ui/expander.tsx'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DecidedSection } from './deciding.tsx'
@@ -13,8 +14,8 @@ import { rowsOf, unplacedIds } from './parts.ts'
 import { type Likely, stepOffers } from './requirement-actions.ts'
 import { cellsOf } from './row-line.ts'
 import { StepOffers } from './step-offers.tsx'
+import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 const ForbiddenList = late(async () => (await import('./forbidden-list.tsx')).ForbiddenList)
@@ -29,15 +30,14 @@ type TrayProps = {
   requirements: readonly Requirement[]
   rows: readonly KeptRow[]
   laid: LaidWords
-  isWaiting?: boolean | undefined
 }
 
 /**
- * What the topic asks for and no row is said to answer yet, though words that wait may: the requirements without a step that neither the shares of the work, nor its period and award keep, nor its payments are to, step by step where one likely
+ * What the topic asks for and no row is said to answer yet: the requirements without a step that neither the shares of the work, nor its period and award keep, nor its payments are to, step by step where one likely
  * answers them, the others in one list, each to be put into a step, or to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
  * are asked besides.
  */
-export function RequirementTray({ topic, requirements, rows, laid, isWaiting }: TrayProps) {
+export function RequirementTray({ topic, requirements, rows, laid }: TrayProps) {
   const { limits, others, sharesKept } = useMemo(() => {
     const counting = requirements.filter((one) => !isNote(one))
     const kept = keptByWhole(counting, { entries: projectEntries(enteredOf(topic)) })
@@ -56,29 +56,42 @@ export function RequirementTray({ topic, requirements, rows, laid, isWaiting }: 
     const asking = others.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
     return unplacedIds(rows, asking)
   }, [others, rows, sharesKept])
-  const { isList } = useDeciding()
-  const known = ids.filter((id) => laid.of(keyOfAsked(id)) !== 'unknown')
+  const isUnknown = (id: string) => laid.of(keyOfAsked(id)) === 'unknown'
+  const unknown = ids.filter(isUnknown)
   const likely = useLikely(ids)
-  const offers = likely ? stepOffers(known, likely, rows) : []
-  const isOffered = (id: string) => offers.some((offer) => offer.ids.includes(id))
-  const asked = (isList ? ids : known).filter((id) => !isOffered(id))
-  // asked one at a time, the list is one question
-  const { seen, more } = useFew(isList ? asked : asked.slice(0, 1), 'requirements')
+  const offers = likely
+    ? stepOffers(
+        ids.filter((id) => !isUnknown(id)),
+        likely,
+        rows,
+      )
+    : []
+  const asked = ids.filter((id) => !isUnknown(id) && !offers.some((offer) => offer.ids.includes(id)))
+  const isAsked = useAsked('requirements', asked.length > 0)
   return (
     <>
-      {likely && <StepOffers offers={offers} likely={likely} isOnly={asked.length === 0} />}
-      {((isList && offers.length === 0) || seen.length > 0) && (
+      {likely && <StepOffers offers={offers} likely={likely} />}
+      {isAsked && (
         <DecidedSection id="row-requirements" label="Requirements without a step">
           {!likely && <Skeleton lines={3} label="Loading" />}
           {likely && (
             <p role="status" className="font-semibold">
-              {trayWords(asked.length, isList ? ids.length - known.length : 0, isWaiting)}
+              {asked.length === 1
+                ? 'The topic asks for this, and no row is said to answer it yet'
+                : `The topic asks for these ${asked.length}, and no row is said to answer them yet`}
             </p>
           )}
-          {likely && asked.length > 0 && <RequirementChoice ids={asked} seen={isList ? seen : asked} {...{ likely, more, laid }} />}
+          {likely && <RequirementChoice ids={asked} {...{ likely, laid }} />}
         </DecidedSection>
       )}
       {limits.length > 0 && <ForbiddenList limits={limits} rows={rows} />}
+      {likely && unknown.length > 0 && (
+        <div className="order-1">
+          <Expander title={`Requirements of which you do not know yet (${unknown.length})`}>
+            <RequirementChoice ids={unknown} {...{ likely, laid }} />
+          </Expander>
+        </div>
+      )}
     </>
   )
 }
@@ -109,12 +122,4 @@ function useLikely(ids: readonly string[]): ReadonlyMap<string, Likely> | undefi
     }
   }, [requirements, asked, among])
   return found
-}
-
-function trayWords(count: number, unknown: number, isWaiting = false): string {
-  if (count === 0) return 'Every requirement has a step'
-  const [these, them] = count === 1 ? ['this', 'it'] : [`these ${count}`, 'them']
-  const words = `The topic asks for ${these}, and no row is said to answer ${them} yet`
-  const known = unknown > 0 ? `${words}; of ${unknown} you have said that you do not know` : words
-  return isWaiting ? `${known}. Words of yours that wait under “Not placed” may answer ${them}` : known
 }

@@ -5,24 +5,18 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { rowName } from './parts.ts'
 import type { Likely, StepOffer } from './requirement-actions.ts'
+import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useDeciding, useFew } from './use-few.tsx'
 
-type OffersProps = {
-  offers: readonly StepOffer[]
-  likely: ReadonlyMap<string, Likely>
-  /** Whether no requirement is asked about by itself. */
-  isOnly: boolean
-}
+type OffersProps = { offers: readonly StepOffer[]; likely: ReadonlyMap<string, Likely> }
 
 /**
  * The steps that likely answer requirements, asked about at once, each step with all of these: it answers what is ticked, and the others not. Only what is likely
  * enough, and not later than the topic asks, is ticked ahead.
  */
-export function StepOffers({ offers, likely, isOnly }: OffersProps) {
+export function StepOffers({ offers, likely }: OffersProps) {
   const { requirements, undo } = useBreakdown()
-  const { answer } = useDeciding()
-  const { seen } = useFew(offers.slice(0, 1), 'offers')
+  const isAsked = useAsked('offers', offers.length > 0)
   const [turned, turn] = useState<ReadonlySet<string>>(new Set())
   const isTicked = ({ step }: StepOffer, id: string) => (likely.get(id)?.isTicked ?? false) !== turned.has(`${step.id} ${id}`)
   const ticked = offers.reduce((sum, offer) => sum + offer.ids.filter((id) => isTicked(offer, id)).length, 0)
@@ -38,9 +32,9 @@ export function StepOffers({ offers, likely, isOnly }: OffersProps) {
       }
       return { title }
     })
-  if (seen.length === 0) return null
+  if (!isAsked) return null
   return (
-    <DecidedSection id={isOnly ? 'row-requirements' : 'row-offers'} label="What your steps answer">
+    <DecidedSection label="What your steps answer">
       <p className="font-semibold">
         Which of these do your steps answer? The likeliest are ticked; what is not ticked, a step does not answer.
       </p>
@@ -54,14 +48,10 @@ export function StepOffers({ offers, likely, isOnly }: OffersProps) {
         />
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant={answer}
-          disabled={ticked === 0}
-          onClick={() => say(isTicked, `${counted(ticked, 'requirement')} put to your steps`)}
-        >
+        <Button disabled={ticked === 0} onClick={() => say(isTicked, `${counted(ticked, 'requirement')} put to your steps`)}>
           {`Take the ${ticked} that are ticked`}
         </Button>
-        <Button variant={answer} onClick={() => say(() => false, 'Put to none of these steps')}>
+        <Button variant="secondary" onClick={() => say(() => false, 'Put to none of these steps')}>
           None of these
         </Button>
       </div>

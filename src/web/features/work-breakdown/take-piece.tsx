@@ -9,7 +9,6 @@ import { asOffered, kept } from './put-form.tsx'
 import { PUT_KINDS, putRow } from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useDeciding } from './use-few.tsx'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 type TakePieceProps = { piece: Unplaced; laid: LaidWords }
@@ -17,7 +16,6 @@ type TakePieceProps = { piece: Unplaced; laid: LaidWords }
 /** Makes rows of what somebody said, where it is likely enough what it is, by one press, which is taken back by another. Of which step a test is, and which words name somebody, a person says: these have a form. */
 export function TakePiece({ piece, laid }: TakePieceProps) {
   const breakdown = useBreakdown()
-  const { answer } = useDeciding()
   const [isBusy, setBusy] = useState(false)
   const people = rowsOf(breakdown.allRows(), 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
   const puts = offeredPuts(piece.text, people)
@@ -38,7 +36,7 @@ export function TakePiece({ piece, laid }: TakePieceProps) {
   }
   const label = `Take as ${puts.length > 1 ? `${puts.length} rows, each ` : ''}${inSentence(PUT_KINDS[first.kind].label)}`
   return (
-    <Button variant={answer} busy={isBusy} aria-label={`${label}: “${piece.text}”`} onClick={() => void take()}>
+    <Button variant="secondary" busy={isBusy} aria-label={`${label}: “${piece.text}”`} onClick={() => void take()}>
       {label}
     </Button>
   )

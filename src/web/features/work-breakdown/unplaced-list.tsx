@@ -3,88 +3,123 @@ import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.t
 import { outdatedBy } from '../../../domain/work-breakdown/corrections.ts'
 import { heldInRows } from '../../../domain/work-breakdown/held-in-rows.ts'
 import { waitingAgainst } from '../../../domain/work-breakdown/limit-checks.ts'
+import { counted } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { HeldCells } from './held-cells.tsx'
 import { questionOf } from './origin-text.ts'
 import { OutdatedCells } from './outdated-cells.tsx'
 import { rowsOf } from './parts.ts'
-import type { Pieces } from './put-paragraph.tsx'
+import { likelyPlace, type Pieces, place, placesFor } from './placing.ts'
 import { cellsOf } from './row-line.ts'
+import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 /** What words become is told by what is known of sentences. */
 const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
 const TakePiece = late(async () => (await import('./take-piece.tsx')).TakePiece)
-const PutParagraph = late(async () => (await import('./put-paragraph.tsx')).PutParagraph)
-const PutAll = late(async () => (await import('./put-paragraph.tsx')).PutAll)
 
-type UnplacedListProps = { open: readonly Unplaced[]; laid: LaidWords }
+type ListProps = { open: readonly Unplaced[]; laid: LaidWords }
 
 /**
- * What was said and stands in no row, by the paragraphs in which it stood: each put whole where it belongs, or left out, or opened to take single sentences
- * as what they most likely are; and what is held back. What takes a figure back that a row still has, and what is held back and stands in a row, comes first.
- * Nothing of it gets into a plan by itself.
+ * What was said and stands in no row: first what takes a figure back that a row still has, or is held back and stands in a row; then what is held back; then
+ * all else, by the paragraphs in which it stood. Nothing of it gets into a plan by itself.
  */
-export function UnplacedList({ open, laid }: UnplacedListProps) {
-  const { allRows, requirements, phase } = useBreakdown()
+export function UnplacedList({ open, laid }: ListProps) {
+  const { allRows } = useBreakdown()
   const rows = allRows()
-  const asked = requirements.all()
-  const against = useMemo(
-    () =>
-      waitingAgainst(
-        rows.filter(({ removed_at }) => removed_at === null),
-        asked,
-        phase,
-      ),
-    [rows, asked, phase],
-  )
-  const takenBack = useMemo(() => {
+  const against = useMemo(() => {
     const standing = rows.filter(({ removed_at }) => removed_at === null)
     return new Set(open.filter(({ held, text }) => (held ? heldInRows : outdatedBy)(text, standing).length > 0))
   }, [open, rows])
-  const waiting = open.filter((piece) => !piece.takes_back || takenBack.has(piece))
-  const paragraphs = paragraphsOf(waiting)
-  const { seen, told, more } = useFew(paragraphs, 'unplaced', (pieces) => pieces.some((piece) => takenBack.has(piece)))
-  const leaveOut = useLeaveOut(laid)
-  /** Whether nothing is to be looked at before words are put where they stood. */
-  const isPlain = (pieces: Pieces) =>
-    pieces.every((piece) => !takenBack.has(piece) && !piece.takes_back && against(piece.text).length === 0)
-  if (seen.length === 0) return null
+  const others = open.filter((piece) => !against.has(piece) && !piece.takes_back)
   return (
-    <DecidedSection id="row-not-placed" label="Not placed">
-      <div className="grid gap-1">
-        <h2 className="font-semibold">Not placed</h2>
-        {!seen.every(([first]) => first.held) && (
-          <p role="status" className="text-muted">
-            {told === 1 ? 'Words of one paragraph' : `Words of ${told} paragraphs`} of your answers stand in no row yet. What stands in no
-            row is not in the plan.
-          </p>
-        )}
-      </div>
-      <PutAll paragraphs={paragraphs.filter(isPlain)} laid={laid} />
-      <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-        {seen.map((pieces) => (
-          <Paragraph key={keyOfWords(pieces[0])} pieces={pieces} laid={laid} against={against} />
-        ))}
-      </ul>
-      {more}
-      {seen.length > 1 && (
-        <div className="-ml-4 flex flex-wrap">
-          <Button variant="quiet" onClick={() => leaveOut(seen.flat())}>
-            {`Leave these ${seen.length} out`}
-          </Button>
-        </div>
+    <>
+      <Against open={[...against]} laid={laid} />
+      <HeldBack open={others.filter(({ held }) => held)} laid={laid} />
+      <Paragraphs open={others.filter(({ held }) => !held)} laid={laid} />
+    </>
+  )
+}
+
+/** What rows still say otherwise, or say though it is held back. */
+function Against({ open, laid }: ListProps) {
+  if (!useAsked('against', open.length > 0)) return null
+  return (
+    <DecidedSection label="Rows say otherwise">
+      <PieceList pieces={open} laid={laid} />
+    </DecidedSection>
+  )
+}
+
+/** What is kept out of the document until somebody prints it. */
+function HeldBack({ open, laid }: ListProps) {
+  const leaveOut = useLeaveOut(laid)
+  if (!useAsked('held', open.length > 0)) return null
+  return (
+    <DecidedSection label="Held back">
+      <p role="status" className="font-semibold">
+        {open.length === 1 ? 'This reads' : `These ${open.length} read`} as not meant for the document: left out, if you say nothing else
+      </p>
+      <PieceList pieces={open} laid={laid} />
+      {open.length > 1 && (
+        <Button className="justify-self-start" onClick={() => leaveOut(open)}>
+          {`Leave all ${open.length} out`}
+        </Button>
       )}
     </DecidedSection>
   )
 }
 
+/** The other words, by their paragraphs, each with the likeliest place chosen: by one press all go where they belong, which is taken back by another. */
+function Paragraphs({ open, laid }: ListProps) {
+  const breakdown = useBreakdown()
+  const rows = breakdown.allRows()
+  const [chosen, choose] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const isAsked = useAsked('unplaced', open.length > 0)
+  if (!isAsked) return null
+  const paragraphs = paragraphsOf(open).map((pieces) => {
+    const key = keyOfWords(pieces[0])
+    return { key, pieces, where: chosen[key] ?? likelyPlace(pieces, rows) }
+  })
+  const ready = paragraphs.filter(({ where }) => where !== '')
+  const placeAll = async () => {
+    setBusy(true)
+    await breakdown.undo.told(async () => {
+      let count = 0
+      for (const { pieces, where } of ready) if (await place(breakdown, laid, pieces, where)) count += 1
+      return count === 0 ? null : { title: `${counted(count, 'paragraph')} placed, word for word` }
+    })
+    setBusy(false)
+  }
+  const few = ready.length < paragraphs.length
+  return (
+    <DecidedSection id="row-not-placed" label="Not placed">
+      <p role="status" className="font-semibold">
+        {paragraphs.length === 1 ? 'Words of one paragraph' : `Words of ${paragraphs.length} paragraphs`} of your answers stand in no row
+        yet, and so in no plan. Does {paragraphs.length === 1 ? 'it' : 'each'} belong where it says?
+      </p>
+      <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
+        {paragraphs.map(({ key, pieces, where }) => (
+          <Paragraph key={key} {...{ pieces, where, laid }} onChoose={(to) => choose((now) => ({ ...now, [key]: to }))} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={isBusy} disabled={ready.length === 0} onClick={() => void placeAll()}>
+          {paragraphs.length === 1 ? 'Place it' : `Place ${few ? 'the' : 'all'} ${ready.length}`}
+        </Button>
+        {few && <p className="text-muted">{`Of ${paragraphs.length - ready.length} you choose the step.`}</p>}
+      </div>
+    </DecidedSection>
+  )
+}
+
 /** The words by the paragraphs of their answers, and the steps under which they stood, what was said there by the way apart; those of which that is not known are each for themselves. */
-export function paragraphsOf(words: readonly Unplaced[]): Pieces[] {
+function paragraphsOf(words: readonly Unplaced[]): Pieces[] {
   const all = new Map<string, Pieces>()
   for (const one of words) {
     const key = one.stood ? `${one.slot} ${one.stood.paragraph} ${one.stood.step} ${one.aside}` : keyOfWords(one)
@@ -104,43 +139,36 @@ function useLeaveOut({ lay }: LaidWords) {
     })
 }
 
-type Against = ReturnType<typeof waitingAgainst>
+type ParagraphProps = { pieces: Pieces; where: string; laid: LaidWords; onChoose: (where: string) => void }
 
-/** What waits of a paragraph, with what is done with all of it. */
-function Paragraph({ pieces, laid, against }: { pieces: Pieces; laid: LaidWords; against: Against }) {
+/** What waits of a paragraph, and where it belongs; opened, what becomes of each of its sentences. */
+function Paragraph({ pieces, where, laid, onChoose }: ParagraphProps) {
   const [isOpen, setOpen] = useState(false)
-  const { answer } = useDeciding()
   const { allRows } = useBreakdown()
-  const leaveOut = useLeaveOut(laid)
+  const rows = allRows()
   const [first, ...others] = pieces
-  const name = `“${first.text}”`
-  const caption = `${questionOf(first.slot)}${placeOf(first, allRows())}`
-  const againstOf = (piece: Unplaced) => (piece.held ? [] : against(piece.text, pieces[pieces.indexOf(piece) - 1]?.text))
-  if (others.length === 0) return <Piece piece={first} caption={caption} laid={laid} against={againstOf(first)} />
+  const opening = others.length === 0 ? 'Put into a row' : 'One by one'
   return (
     <li className="grid gap-2 bg-surface px-3 py-2">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="numeric block text-caption text-muted">{caption}</span>
+        <span className="numeric block text-caption text-muted">{`${questionOf(first.slot)}${placeOf(first, rows)}`}</span>
         <span className="whitespace-pre-line">{pieces.map(({ text }) => text).join('\n')}</span>
       </p>
-      {!isOpen && <MayBreak against={pieces.flatMap(againstOf)} />}
-      {!isOpen && pieces.map((piece) => <OutdatedCells key={keyOfWords(piece)} piece={piece} laid={laid} />)}
-      <div className="flex flex-wrap items-end gap-2">
-        <PutParagraph pieces={pieces} name={name} laid={laid} />
-        <Button variant={answer} aria-expanded={isOpen} aria-label={`One by one: ${name}`} onClick={() => setOpen(!isOpen)}>
-          One by one
-        </Button>
-        <Button variant={answer} aria-label={`Leave out all: ${name}`} onClick={() => leaveOut(pieces)}>
-          Leave out
+      <MayBreak pieces={pieces} />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <SelectField
+          label="Where it belongs"
+          value={where}
+          onChange={onChoose}
+          options={[...(where === '' ? [{ value: '', label: 'Choose a step' }] : []), ...placesFor(rows)]}
+        />
+        {others.length === 0 && <TakePiece piece={first} laid={laid} />}
+        <Button variant="quiet" aria-expanded={isOpen} aria-label={`${opening}: “${first.text}”`} onClick={() => setOpen(!isOpen)}>
+          {opening}
         </Button>
       </div>
-      {isOpen && (
-        <ul className="grid gap-px bg-line">
-          {pieces.map((piece) => (
-            <Piece key={keyOfWords(piece)} piece={piece} laid={laid} against={againstOf(piece)} />
-          ))}
-        </ul>
-      )}
+      {isOpen && others.length === 0 && <PieceForm piece={first} onPut={() => laid.lay(keyOfWords(first), 'placed')} />}
+      {isOpen && others.length > 0 && <PieceList pieces={pieces} laid={laid} isWithin />}
     </li>
   )
 }
@@ -156,20 +184,41 @@ function placeOf({ text, stood, aside }: Unplaced, rows: readonly KeptRow[]): st
 }
 
 /** What waiting words may say against the topic; whether it is of the same is asked once they stand in a row. */
-function MayBreak({ against }: { against: readonly string[] }) {
-  return against.map((what) => (
+function MayBreak({ pieces }: { pieces: readonly Unplaced[] }) {
+  const { allRows, requirements, phase } = useBreakdown()
+  const [rows, asked] = [allRows(), requirements.all()]
+  const against = useMemo(
+    () =>
+      waitingAgainst(
+        rows.filter(({ removed_at }) => removed_at === null),
+        asked,
+        phase,
+      ),
+    [rows, asked, phase],
+  )
+  const all = pieces.flatMap(({ text }, at) => against(text, pieces[at - 1]?.text))
+  return all.map((what) => (
     <p key={what} className="text-warning [overflow-wrap:anywhere]">
       {what}
     </p>
   ))
 }
 
-type PieceProps = { piece: Unplaced; laid: LaidWords; against: readonly string[]; caption?: string }
+type PieceListProps = { pieces: readonly Unplaced[]; laid: LaidWords; isWithin?: boolean }
 
-/** Words for themselves; where they are all that waits of their paragraph, with where it stood. */
-function Piece({ piece, laid, against, caption }: PieceProps) {
+/** Sentences for themselves; where they do not stand within their paragraph, with their question. */
+function PieceList({ pieces, laid, isWithin = false }: PieceListProps) {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
+      {pieces.map((piece) => (
+        <Piece key={keyOfWords(piece)} piece={piece} laid={laid} caption={isWithin ? '' : questionOf(piece.slot)} />
+      ))}
+    </ul>
+  )
+}
+
+function Piece({ piece, laid, caption }: { piece: Unplaced; laid: LaidWords; caption: string }) {
   const [isOpen, setOpen] = useState(false)
-  const { answer } = useDeciding()
   const leaveOut = useLeaveOut(laid)
   const name = `“${piece.text}”`
   const [putting, leaving] = piece.held ? ['Print it', 'Leave it out'] : ['Put into a row', 'Leave out']
@@ -178,21 +227,18 @@ function Piece({ piece, laid, against, caption }: PieceProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
           {caption && <span className="numeric block text-caption text-muted">{caption}</span>}
-          {piece.held && <span className="block text-caption text-warning">Held back: this reads as not meant for the document</span>}
           <span className="whitespace-pre-line">{name}</span>
         </p>
-        <div className={answer === 'quiet' ? 'flex flex-wrap items-end max-sm:-ml-4' : 'flex flex-wrap items-end gap-2'}>
-          {caption && !piece.held && <PutParagraph pieces={[piece]} name={name} laid={laid} />}
+        <div className="flex flex-wrap items-end gap-2">
           {!piece.held && <TakePiece piece={piece} laid={laid} />}
-          <Button variant={answer} aria-expanded={isOpen} aria-label={`${putting}: ${name}`} onClick={() => setOpen(!isOpen)}>
+          <Button variant="secondary" aria-expanded={isOpen} aria-label={`${putting}: ${name}`} onClick={() => setOpen(!isOpen)}>
             {putting}
           </Button>
-          <Button variant={answer} aria-label={`${leaving}: ${name}`} onClick={() => leaveOut([piece])}>
+          <Button variant="secondary" aria-label={`${leaving}: ${name}`} onClick={() => leaveOut([piece])}>
             {leaving}
           </Button>
         </div>
       </div>
-      <MayBreak against={against} />
       {piece.held ? <HeldCells held={piece.text} /> : <OutdatedCells piece={piece} laid={laid} />}
       {isOpen && <PieceForm piece={piece} onPut={() => laid.lay(keyOfWords(piece), 'placed')} />}
     </li>

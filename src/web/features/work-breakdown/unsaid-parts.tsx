@@ -7,8 +7,8 @@ import { DecidedSection } from './deciding.tsx'
 import { rowName } from './parts.ts'
 import { AskedForm } from './put-form.tsx'
 import { cellsOf } from './row-line.ts'
+import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { useDeciding, useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 type UnsaidProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
@@ -17,26 +17,24 @@ type UnsaidProps = { requirements: readonly Requirement[]; rows: readonly KeptRo
 export function UnsaidParts({ requirements, rows, laid }: UnsaidProps) {
   const unsaid = useMemo(() => unsaidInRows(requirements, rows), [requirements, rows])
   const open = unsaid.filter(({ requirement, words }) => laid.of(keyOfAsked(requirement.id, words)) === undefined)
-  const { seen, told, more } = useFew(open, 'unsaid')
-  if (seen.length === 0) return null
+  const isAsked = useAsked('unsaid', open.length > 0)
+  if (!isAsked) return null
   return (
     <DecidedSection label="Parts that no row speaks of">
       <p role="status" className="font-semibold">
-        The topic asks for {told === 1 ? 'this, too' : `these ${told}, too`}, and no row says so
+        The topic asks for {open.length === 1 ? 'this, too' : `these ${open.length}, too`}, and no row says so
       </p>
       <ul className="grid divide-y divide-line">
-        {seen.map((part) => (
+        {open.map((part) => (
           <Part key={`${part.requirement.id} ${part.words}`} part={part} laid={laid} />
         ))}
       </ul>
-      {more}
     </DecidedSection>
   )
 }
 
 function Part({ part: { requirement, words, bare }, laid }: { part: UnsaidPart; laid: LaidWords }) {
   const { allRows, requirements } = useBreakdown()
-  const { answer } = useDeciding()
   const [isOpen, setOpen] = useState(false)
   const { id, page } = requirement
   const step = allRows().find((row) => row.id === bare)
@@ -56,14 +54,18 @@ function Part({ part: { requirement, words, bare }, laid }: { part: UnsaidPart; 
         </p>
         <span className="flex flex-wrap gap-2">
           {step && (
-            <Button variant={answer} aria-label={`It is answered there: ${words}`} onClick={() => requirements.answer(id, step, deed)}>
+            <Button variant="secondary" aria-label={`It is answered there: ${words}`} onClick={() => requirements.answer(id, step, deed)}>
               It is answered there
             </Button>
           )}
-          <Button variant={answer} aria-expanded={isOpen} aria-label={`Put into a row: ${words}`} onClick={() => setOpen(!isOpen)}>
+          <Button variant="secondary" aria-expanded={isOpen} aria-label={`Put into a row: ${words}`} onClick={() => setOpen(!isOpen)}>
             Put into a row
           </Button>
-          <Button variant={answer} aria-label={`We do not know yet: ${words}`} onClick={() => laid.lay(keyOfAsked(id, words), 'unknown')}>
+          <Button
+            variant="secondary"
+            aria-label={`We do not know yet: ${words}`}
+            onClick={() => laid.lay(keyOfAsked(id, words), 'unknown')}
+          >
             We do not know yet
           </Button>
         </span>

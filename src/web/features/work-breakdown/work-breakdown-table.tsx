@@ -80,8 +80,8 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
               <RowsNav rows={standing} />
               <div id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
                 <CheckList title="To mend" checks={toMend} />
-                <Deciding asksSteps={requirements.length > 0}>
-                  {requirements.length > 0 && <RequirementTray {...{ topic, requirements, rows, laid }} isWaiting={open.length > 0} />}
+                <Deciding awaits={[...(requirements.length > 0 ? (['offers'] as const) : []), ...(filled ? (['unplaced'] as const) : [])]}>
+                  {requirements.length > 0 && <RequirementTray {...{ topic, requirements, rows, laid }} />}
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
                   <SameList checks={checks.filter(({ kind }) => kind === 'same')} />
                   {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}

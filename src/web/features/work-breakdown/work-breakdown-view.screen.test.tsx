@@ -70,13 +70,6 @@ test('of an answer that says something else by now I take what it says, or keep 
   expect(value('s1', 'method')).toEqual({ value: 'by machine', origin: CHANGED.origin, state: 'seen' })
 })
 
-test('of many answers that say something else the first are shown, and the rest with a press', async () => {
-  const differences = ['method', 'tools', 'place', 'result', 'input', 'title'].map((cell) => ({ ...CHANGED, cell, value: cell }))
-  const { user } = await opened({ differences })
-  await user.click(press('Show 1 more'))
-  expect(screen.getByRole('region', { name: 'Answers that changed' })).toHaveTextContent('Your answer now says “title”')
-})
-
 test('whom a result goes to is read and typed by the number of the step', async () => {
   const { user, value } = await opened()
   const goal = document.querySelector<HTMLElement>('[data-cell="s2/goes_to"]')

@@ -2,13 +2,9 @@ import { api } from '../../../../contract/api.ts'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
-import { writeDraft } from '../../../app/browser-store.ts'
 import { answering, fakeServer } from '../../../testing/fake-server.ts'
 import type { AnyCell } from '../column.ts'
 import { changed, moved } from '../row-line.ts'
-
-/** From now on what is to decide stands as lists, as somebody left it. */
-export const asLists = () => writeDraft('deciding', 'list')
 
 /** A cell that somebody typed. */
 export const typed = (value: unknown): AnyCell => ({ value, origin: { from: 'person' }, state: 'seen' })

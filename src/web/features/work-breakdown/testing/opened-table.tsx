@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { shown } from '../../../testing/shown.tsx'
@@ -45,3 +45,11 @@ export const focus = (row: string, column: string) => act(() => cell(row, column
 /** Presses a line of the open menu. */
 export const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: string | RegExp) =>
   user.click(await screen.findByRole('menuitem', { name: item }))
+
+/** What is asked by this list, once what stands before it is passed over. */
+export async function asked(user: Awaited<ReturnType<typeof opened>>['user'], name: string) {
+  const [, , all] = /(\d+) of (\d+)/.exec((await screen.findByText(/^To decide: \d/)).textContent) ?? []
+  for (let passed = 1; passed < Number(all) && !screen.queryByRole('region', { name }); passed += 1)
+    await user.click(screen.getByRole('button', { name: 'Skip' }))
+  return within(await screen.findByRole('region', { name }))
+}

@@ -7,7 +7,7 @@ import { shown } from '../../../testing/shown.tsx'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { cellsOf } from '../row-line.ts'
 import { WorkBreakdownView } from '../work-breakdown-view.tsx'
-import { asLists, kept, read, rowServer, typed } from './kept-rows.ts'
+import { kept, read, rowServer, typed } from './kept-rows.ts'
 
 /** A step of which its person, months and way are told. */
 export const MODEL = kept('step', 0, 's1', {
@@ -39,7 +39,6 @@ export async function opened({
   differences?: Difference[]
   rows?: KeptRow[]
 } = {}) {
-  asLists()
   const server = rowServer(...rows)
   server.served.now(
     answering(api.fillWorkBreakdown, () => ({ rows: server.rows(), unplaced, differences })),
@@ -57,7 +56,7 @@ export async function opened({
     />,
   )
   await screen.findByRole('grid', { name: 'Steps' })
-  if (unplaced.length > 0) await screen.findByRole('region', { name: 'Not placed' })
+  if (unplaced.length > 0) await screen.findByText('To decide: 1 of 1')
   const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]
   return { ...server, ...page, value, ways }
 }
