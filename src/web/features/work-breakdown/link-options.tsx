@@ -3,7 +3,7 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { weightedLikeness, weightOf } from '../../../domain/grounding/coverage-around.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
 import { isNote } from '../../../domain/solicitation/analysis.ts'
-import { commitmentTold, countingValues } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { commitmentTold, countingValues, limitsSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { answersAgainst } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
@@ -91,18 +91,51 @@ function sentenceOptions(id: string, { allRows, requirements: { all, answer, lin
   return [...new Map([...committed, ...risks, ...whole]).values()]
 }
 
+/** For each of these requirements what answers it likest, of all that the rows say; where nothing is like it, or a figure of the likest speaks against it, none. */
+export function useLikeliest(ids: readonly string[]): ReadonlyMap<string, LinkOption> {
+  const breakdown = useBreakdown()
+  return useMemo(() => {
+    const likeliest = ids.map((id) => {
+      const words = wordsOf(id, breakdown)
+      const options = [...sentenceOptions(id, breakdown), ...stepOptions(id, breakdown)].filter(
+        ({ label }) => [...keyTerms(label).words].filter((word) => words.has(word)).length >= FEWEST,
+      )
+      const [[first]] = byLikeness(id, breakdown, options)
+      return [id, first?.against ? undefined : first] as const
+    })
+    return new Map(likeliest.flatMap(([id, option]) => (option ? [[id, option]] : [])))
+  }, [ids, breakdown])
+}
+
+/** What steps say, sentence by sentence, but of those of which somebody has said that they do not answer it. */
+function stepOptions(id: string, { allRows, requirements }: Breakdown): LinkOption[] {
+  return rowsOf(allRows(), 'step').flatMap((row, at) => {
+    const isRefused = limitsSaid([row]).some(({ requirement_id, answers }) => requirement_id === id && answers === 'not')
+    const { action, method, result } = cellsOf(row)
+    const told = isRefused ? [] : [action, method, result].flatMap((cell) => (cell ? sentencesOfLines(String(cell.value)) : []))
+    return told.map((one) => ({ label: `Step ${at + 1}: ${one.trim()}`, link: () => requirements.link(id, row.id) }))
+  })
+}
+
 /** The sentences that are like a requirement, the likest first, and the others. */
-function byLikeness(id: string, breakdown: Breakdown): [LinkOption[], LinkOption[]] {
-  const { words } = keyTerms(breakdown.requirements.all().find((one) => one.id === id)?.text ?? '')
-  const said = sentenceOptions(id, breakdown).map((option) => ({ option, told: keyTerms(option.label).words }))
+function byLikeness(id: string, breakdown: Breakdown, options = sentenceOptions(id, breakdown)): [LinkOption[], LinkOption[]] {
+  const words = wordsOf(id, breakdown)
+  const said = options.map((option) => ({ option, told: keyTerms(option.label).words }))
   const weight = weightOf([words, ...said.map(({ told }) => told)])
   const liked = said.map(({ option, told }) => ({ option, like: weightedLikeness(words, told, weight) }))
   const alike = liked.filter(({ like }) => like >= ALIKE).sort((one, other) => other.like - one.like)
   return [alike, liked.filter(({ like }) => like < ALIKE)].map((some) => some.map(({ option }) => option)) as [LinkOption[], LinkOption[]]
 }
 
+/** The telling words of a requirement. */
+function wordsOf(id: string, { requirements }: Breakdown): ReadonlySet<string> {
+  return keyTerms(requirements.all().find((one) => one.id === id)?.text ?? '').words
+}
+
 /** Less alike than this, words share what many say. */
 const ALIKE = 0.25
+/** One word in common says only what both speak of. */
+const FEWEST = 2
 
 /** They say a day and a price, and no sentence. */
 const OF_DATES: ReadonlySet<string> = new Set(['start', 'option_price'])

@@ -20,11 +20,12 @@ export function placesFor(rows: readonly KeptRow[]): { value: string; label: str
 
 /**
  * Where what waits of a paragraph likely belongs: to the step under which it stood, or to the only one that it names by its number; what was said by the way,
- * nowhere. Of which step a test is a person says, '' until then; all else holds for the whole work.
+ * and a heading alone, nowhere. Of which step a test is a person says, '' until then; all else holds for the whole work.
  */
 export function likelyPlace(pieces: Pieces, rows: readonly KeptRow[]): string {
-  const [{ stood, aside }] = pieces
-  if (aside) return OUT
+  const [{ stood, aside, text }, ...others] = pieces
+  // a heading of which all else found its place says nothing by itself
+  if (aside || (others.length === 0 && text.endsWith(':'))) return OUT
   const steps = stepOptions(rows).map(({ value }) => value)
   if (stood?.step && steps.includes(stood.step)) return stood.step
   const named = new Set(pieces.flatMap(({ text }) => Array.from(text.matchAll(STEP), ([, number]) => Number(number))))

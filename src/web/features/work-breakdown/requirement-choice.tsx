@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { late } from '../../ui/late.tsx'
+import type { LinkOption } from './link-choice.tsx'
+import { AnsweringRow, useLikeliest } from './link-options.tsx'
 import type { Likely } from './requirement-actions.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 /** What row it becomes is told by what is known of sentences. */
 const AskedForm = late(async () => (await import('./put-form.tsx')).AskedForm)
-const AnsweringRow = late(async () => (await import('./link-options.tsx')).AnsweringRow)
 
 const PUT = 'Put into a row'
 
@@ -21,6 +22,7 @@ type ChoiceProps = {
 /** The requirements without a step, each with its page: one is answered by a row that stands there, or put into a row, which is worded first, beside the step that most likely answers it; of those that are ticked, or of the only one, is said at once what becomes of them. */
 export function RequirementChoice({ ids, likely, laid }: ChoiceProps) {
   const breakdown = useBreakdown()
+  const likeliest = useLikeliest(ids)
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
   const [opened, open] = useState<{ id: string; isPut: boolean; step: string | undefined }>()
   const chosen = ids.length === 1 ? ids : ids.filter((id) => ticked.has(id))
@@ -58,6 +60,7 @@ export function RequirementChoice({ ids, likely, laid }: ChoiceProps) {
                 ))}
               </span>
             </span>
+            <Likeliest id={id} answer={likeliest.get(id)} />
             {opened?.id === id && (
               <div data-focus-key={at} className="basis-full">
                 <Opened key={opened.step} {...opened} likely={likely.get(id)?.steps ?? []} onDone={() => open(undefined)} />
@@ -74,6 +77,19 @@ export function RequirementChoice({ ids, likely, laid }: ChoiceProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** What likest answers a requirement, to be taken by one press. */
+function Likeliest({ id, answer }: { id: string; answer: LinkOption | undefined }) {
+  if (!answer) return null
+  return (
+    <p className="flex basis-full flex-wrap items-center gap-x-3 pl-8 text-muted [overflow-wrap:anywhere]">
+      Likest in your rows: {answer.label}
+      <Button variant="quiet" aria-label={`This answers it: ${id}`} onClick={answer.link}>
+        This answers it
+      </Button>
+    </p>
   )
 }
 

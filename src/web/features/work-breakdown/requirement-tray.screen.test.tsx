@@ -5,7 +5,7 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { requirementQuantities } from '../../../language/quantity/required.ts'
 import { answering } from '../../testing/fake-server.ts'
 import { ANTENNA } from '../../testing/topic.ts'
-import { requirement, typed } from './testing/kept-rows.ts'
+import { kept, requirement, typed } from './testing/kept-rows.ts'
 import { ASKED, asked, choose, focus, opened as openedTable, STEPS, step } from './testing/opened-table.tsx'
 
 const opened = (rows: KeptRow[] = STEPS, requirements = ASKED, at = '/') => openedTable(rows, { requirements }, at)
@@ -190,10 +190,12 @@ test('of a requirement on a step the half that no row speaks of becomes a row of
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no row speaks of' })).toBeNull())
 })
 
+/** That a step does not answer these. */
+const not = (...ids: string[]) => ({
+  limits: typed(ids.map((id) => ({ requirement_id: id, told: 'It does not', is_same: false, answers: 'not' }))),
+})
+
 test('the step that most likely answers a requirement is picked, also where no test is known yet, and the keyboard goes on to the next requirement', async () => {
-  const not = (...ids: string[]) => ({
-    limits: typed(ids.map((id) => ({ requirement_id: id, told: 'It does not', is_same: false, answers: 'not' }))),
-  })
   const { user, value } = await opened([
     step(0, 's1', 'Model the hinge', not('R1', 'R2')),
     step(1, 's2', 'Float the mast in a tank', not('R1')),
@@ -212,6 +214,19 @@ test('the step that most likely answers a requirement is picked, also where no t
   await user.tab()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByLabelText('Of the result of')).toHaveDisplayValue('Step 2: Float the mast in a tank'))
+})
+
+test('what answers a requirement likest, of all that the rows say, is taken by one press; nothing is offered that shares one word alone', async () => {
+  const plan = kept('plan', 0, 'p1', { solution: typed('The deck stands 40 mm above the keel. Wood only.') })
+  const { user, value } = await opened(
+    [step(0, 's1', 'Model', not('R1', 'R2')), plan],
+    [requirement('R1', 'The deck shall stand above the keel at rest.'), requirement('R2', 'Wood of the rudder shall be dry.')],
+  )
+  const list = await tray(user)
+  expect(await list.findByText(/^Likest in your rows: Solution: The deck stands 40 mm above the keel/)).toBeVisible()
+  expect(list.queryByRole('button', { name: 'This answers it: R2' })).toBeNull()
+  await user.click(list.getByRole('button', { name: 'This answers it: R1' }))
+  await waitFor(() => expect(value('p1', 'limits')).toMatchObject([{ requirement_id: 'R1', answers: 'plan' }]))
 })
 
 test('what the period of the plan keeps is asked of no row, nor what its payments are to keep', async () => {

@@ -105,9 +105,10 @@ test('another place is chosen for a paragraph, behind what stands there', async 
   await waitFor(() => expect(value('s1', 'method')).toMatchObject({ value: 'by hand. Under their ceiling. The university is a fifth.' }))
 })
 
-test('the only step that words name by its number is chosen for them', async () => {
-  await opened({ unplaced: [{ slot: 'Q6', text: 'The yard in Riga comes in for step 2 only.' }] })
-  expect(chosen()).toEqual(['Step 2: build it'])
+test('the only step that words name by its number is chosen for them; a heading alone is left out', async () => {
+  const named = { slot: 'Q6', text: 'The yard in Riga comes in for step 2 only.' }
+  await opened({ unplaced: [named, { slot: 'Q6', text: 'The yard, as it stands:' }] })
+  expect(chosen()).toEqual(['Step 2: build it', 'Leave it out'])
 })
 
 test('of which step a test is a person says, the others go without it; there it is an acceptance criterion', async () => {

@@ -149,13 +149,15 @@ function Paragraph({ pieces, where, laid, onChoose }: ParagraphProps) {
   const [first, ...others] = pieces
   const opening = others.length === 0 ? 'Put into a row' : 'One by one'
   return (
-    <li className="grid gap-2 bg-surface px-3 py-2">
-      <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="numeric block text-caption text-muted">{`${questionOf(first.slot)}${placeOf(first, rows)}`}</span>
-        <span className="whitespace-pre-line">{pieces.map(({ text }) => text).join('\n')}</span>
-      </p>
-      <MayBreak pieces={pieces} />
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+    <li className="grid items-start gap-x-4 gap-y-2 bg-surface px-3 py-2 sm:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid min-w-0 gap-2 [overflow-wrap:anywhere]">
+        <p>
+          <span className="numeric block text-caption text-muted">{`${questionOf(first.slot)}${placeOf(first, rows)}`}</span>
+          <span className="whitespace-pre-line">{pieces.map(({ text }) => text).join('\n')}</span>
+        </p>
+        <MayBreak pieces={pieces} />
+      </div>
+      <div className="grid justify-items-start">
         <SelectField
           label="Where it belongs"
           value={where}
@@ -167,8 +169,15 @@ function Paragraph({ pieces, where, laid, onChoose }: ParagraphProps) {
           {opening}
         </Button>
       </div>
-      {isOpen && others.length === 0 && <PieceForm piece={first} onPut={() => laid.lay(keyOfWords(first), 'placed')} />}
-      {isOpen && others.length > 0 && <PieceList pieces={pieces} laid={laid} isWithin />}
+      {isOpen && (
+        <div className="sm:col-span-2">
+          {others.length === 0 ? (
+            <PieceForm piece={first} onPut={() => laid.lay(keyOfWords(first), 'placed')} />
+          ) : (
+            <PieceList pieces={pieces} laid={laid} isWithin />
+          )}
+        </div>
+      )}
     </li>
   )
 }
