@@ -95,6 +95,9 @@ export function deliverableLines(typed: string): string[] {
 /** What stands where a milestone has no deliverables yet (spec §2). */
 export const DELIVERABLE_PLACEHOLDERS: readonly string[] = ['(Deliverable 1)', '(Deliverable 2)']
 
+/** What a document says where a milestone hands nothing over: what is handed in has no placeholders. */
+export const NOTHING_HANDED = 'None in this milestone'
+
 /** The deliverables to show: the milestone's own, else the two placeholders (spec §5). */
 export function shownDeliverables(deliverables: readonly string[]): readonly string[] {
   return deliverables.length > 0 ? deliverables : DELIVERABLE_PLACEHOLDERS

@@ -16,11 +16,16 @@ export function openSentences(answer: string): string[] {
   return linesOf(toldWords(answer)).flatMap(({ open }) => open)
 }
 
+/** A sentence without what heads it as not known: "Open: which boat it is." */
+export function withoutOpenHead(sentence: string): string {
+  return sentence.replace(HEADED, '').trim()
+}
+
 /** The lines of an answer with what is open in each; what only heads such lines `isHead`. */
 function linesOf(answer: string): { line: string; open: string[]; isHead: boolean }[] {
   let isBelow = false
   return answer.split('\n').map((line) => {
-    const rest = line.replace(HEADED, '').trim()
+    const rest = withoutOpenHead(line)
     const isHeaded = rest !== line.trim() && heads(line, rest)
     const isHead = isHeaded && rest === ''
     if (!isHead && isBelow && isListed(line)) return { line, open: [line.trim()], isHead }

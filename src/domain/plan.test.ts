@@ -97,7 +97,7 @@ test('the rows of the Word table, with defaults where something is missing', () 
       heading: 'Task 2 - Final report',
       body: 'We report.',
       duration: 'Award + 6 Months',
-      deliverables: ['(Deliverable 1)', '(Deliverable 2)'],
+      deliverables: [],
       criteria: ['Acceptance of Milestone 2 deliverables'],
       payment: '$0.00',
     },

@@ -38,7 +38,7 @@ export type PlanRow = {
   payment: string
 }
 
-/** The plan as rows of the Word table; missing parts are filled with the defaults of the export (spec §5, §9). */
+/** The plan as rows of the Word table; missing parts are filled with the defaults of the export (spec §5, §9), but for what is handed over: nothing is nothing. */
 export function planRows(plan: Pick<FinishedPlan, 'period_of_performance' | 'milestones'>): PlanRow[] {
   const labels = milestoneDueLabels(plan.milestones.map(shownText), plan.period_of_performance)
   return plan.milestones.map((milestone, index) => ({
@@ -46,7 +46,7 @@ export function planRows(plan: Pick<FinishedPlan, 'period_of_performance' | 'mil
     heading: `Task ${milestone.milestone_number} - ${milestoneTitle(shownText(milestone))}`,
     body: milestoneBody(shownText(milestone)),
     duration: labels[index] ?? '',
-    deliverables: shownDeliverables(milestone.deliverables),
+    deliverables: milestone.deliverables,
     criteria: shownCriteria(milestone),
     payment: dollarLabel(centsOf(milestone.payment_amount)),
   }))

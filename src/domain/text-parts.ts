@@ -1,6 +1,6 @@
 import { isBlank, type MilestoneLine, parse, standingApart } from './milestone-document.ts'
 import { OPTION, ofOption, optionHead } from './milestone-option.ts'
-import { placeOf } from './plan-forms/label-places.ts'
+import { isOfWholeAlone, placeOf } from './plan-forms/label-places.ts'
 
 /** The parts of a milestone's text: its own, and what holds for all of the work; what is said of the option goes by its head. */
 export const OWN = 'own'
@@ -31,12 +31,15 @@ export function textParts(text: string, isFirst: boolean): PartLine[] {
   })
 }
 
-/** Which lines hold for all of the work: by their label, or because they stand above the first task of all, but for when their milestone is due and what it answers. */
+/**
+ * Which lines hold for all of the work: by their label, or because they stand above the first task of all, but for when their milestone is due and what it answers.
+ * Where the first milestone has no task, its people, risks and what it builds on are of all the work, too.
+ */
 function ofWhole(lines: readonly MilestoneLine[], isFirst: boolean): boolean[] {
   const start = isFirst ? lines.findIndex(({ kind }) => kind === 'task') : 0
   return standingApart(lines, (line, at) => {
     const place = line.kind === 'label' ? placeOf(line.name) : 'milestone'
-    return place === 'whole' || (at < start && place !== 'milestone')
+    return place === 'whole' || (at < start && place !== 'milestone') || (start < 0 && line.kind === 'label' && isOfWholeAlone(line.name))
   })
 }
 

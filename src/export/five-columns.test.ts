@@ -50,7 +50,7 @@ describe('the table', () => {
   test('fills what is missing: two deliverables, the default criterion, $0.00', async () => {
     const bare = withFirst(usualPlan(5, 20), { deliverables: [], acceptance_criteria: [], payment_amount: null, refined_text: null })
     const { rows } = await opened(bare)
-    expect(rows[1]?.slice(2)).toEqual([['(Deliverable 1)', '(Deliverable 2)'], ['Acceptance of Milestone 1 deliverables'], ['$0.00']])
+    expect(rows[1]?.slice(2)).toEqual([['None in this milestone'], ['Acceptance of Milestone 1 deliverables'], ['$0.00']])
   })
 
   test('has a dark navy header with white text that repeats on every page', async () => {

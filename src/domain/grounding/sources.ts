@@ -71,6 +71,8 @@ export const PlanSources = z.object({
   /** The steps of the work breakdown on which the person put requirements. */
   confirmed: z.array(ConfirmedStep).optional(),
   composed: z.array(ComposedSource).optional(),
+  /** What the company says that nobody knows yet, as a document lists it. */
+  open_points: z.array(z.string()).optional(),
   /** What of the rows is not printed until somebody has decided on it. */
   kept_out: z.array(KeptOut).optional(),
   /** Of which figures the person has said whether they are of what a requirement limits. */

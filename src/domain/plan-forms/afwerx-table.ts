@@ -2,6 +2,7 @@ import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { dollarLabel } from '../money.ts'
 import { type CellLine, type FormBlock, type FormDocument, listCell, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
+import { handedOrNone, noneHanded } from './handed-over.ts'
 import { optionSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeSentences } from './scope-parts.ts'
@@ -27,7 +28,7 @@ export function afwerxTable(given: PlanToLayOut): FormDocument {
       {
         heading: 'Line items',
         blocks: [
-          { kind: 'table', table: { columns, rows: told.map(row) } },
+          { kind: 'table', table: { columns, rows: told.map((one) => row(one, noneHanded(given))) } },
           { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
         ],
       },
@@ -48,7 +49,7 @@ function howBlocks({ milestone_number, title, ...told }: ToldMilestone): FormBlo
   return [heading, ...taskBlocks(told, String(milestone_number))]
 }
 
-function row(told: ToldMilestone): CellLine[][] {
+function row(told: ToldMilestone, none: string): CellLine[][] {
   const { milestone_number, title, opening, tasks, deliverables, due, payment } = told
   return [
     [{ kind: 'text', text: String(milestone_number).padStart(4, '0') }],
@@ -57,7 +58,7 @@ function row(told: ToldMilestone): CellLine[][] {
       ...opening.slice(0, 1).map((text): CellLine => ({ kind: 'text', text })),
       ...tasks.map(({ text }, index): CellLine => ({ kind: 'text', text: `${milestone_number}.${index + 1} ${text}` })),
     ],
-    [...listCell(deliverables), { kind: 'strong', text: 'Accepted when' }, ...listCell(numberedCriteria(told))],
+    [...listCell(handedOrNone(deliverables, none)), { kind: 'strong', text: 'Accepted when' }, ...listCell(numberedCriteria(told))],
     [
       { kind: 'text', text: due },
       { kind: 'text', text: dollarLabel(payment) },

@@ -6,6 +6,7 @@ import { deliverableName } from './deliverable-name.ts'
 import {
   type FormColumn,
   type FormDocument,
+  type FormSection,
   type FormTable,
   listCell,
   type NoRoom,
@@ -19,6 +20,7 @@ import { furtherLine, goneOf, noRoom, tasksOf } from './no-room.ts'
 import { pageShare, rowHeight, shareFor } from './page-estimate.ts'
 import { objectivesIn, scopeSentences } from './scope-parts.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { OPEN_POINTS } from './whole-part.ts'
 
 /** How much of the plan stands in the two pages. */
 type Fullness = {
@@ -66,7 +68,7 @@ const SPARE = 0.06
 /**
  * The Army's Non-Proprietary Work Plan: objectives, milestones with target dates and deliverables, and the duration, without
  * prices. It always fits on its two pages: tasks stand in it in short, and where there is too little room criteria, too, of which those stay that decide most, and what there is no
- * room for is named by its numbers in the plan of the technical volume.
+ * room for is counted, so that nothing in it points to another document.
  */
 export function armyTwoPages(given: PlanToLayOut): FormDocument {
   const content = { given, told: toldMilestones(given.plan) }
@@ -76,7 +78,7 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
     scope: new Set(scopeSentences(given.plan.scope_paragraph)),
     opening: true,
     deliverables: 'whole',
-    tasks: new Set(content.told.flatMap(tasksOf)),
+    tasks: new Set(content.told.flatMap(dutiesOf)),
     criteria: new Set(content.told.flatMap((one) => one.criteria)),
     inShort: false,
   }
@@ -96,7 +98,7 @@ function shorterOnes({ given, told }: Content): Fullness[] {
   const all = scopeSentences(given.plan.scope_paragraph)
   const none: Chosen = new Set()
   const decisive = new Set(decisiveOf(told))
-  const first = { tasks: new Set(inTurn(told.map(tasksOf))[0]), criteria: decisive }
+  const first = { tasks: new Set(inTurn(told.map(dutiesOf))[0]), criteria: decisive }
   const kept = [all, objectives].flatMap((scope) => [first, { tasks: none, criteria: decisive }].map((one) => ({ ...one, scope })))
   const least = { tasks: none, criteria: none, scope: objectives.slice(0, 1) }
   const shorter = ({ scope, ...one }: typeof least, deliverables: Kept) => ({
@@ -107,6 +109,10 @@ function shorterOnes({ given, told }: Content): Fullness[] {
     ...one,
   })
   return [...[...kept, least].map((one) => shorter(one, 'names')), shorter(least, 'main')]
+}
+
+function dutiesOf(one: ToldMilestone): string[] {
+  return tasksOf(one).map(({ text }) => text)
 }
 
 /** Of each milestone the criterion that decides most. */
@@ -131,7 +137,7 @@ function withMore(chosen: Fullness, { given, told }: Content, fits: (fullness: F
     ['criteria', decisiveOf(told)],
     ['criteria', criteria.filter(answersTopic)],
     ['scope', objectives],
-    ['tasks', inTurn(told.map(tasksOf)).flat()],
+    ['tasks', inTurn(told.map(dutiesOf)).flat()],
     ['criteria', criteria],
     ['scope', others],
   ] as const
@@ -164,6 +170,7 @@ function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
       { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
       { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable({ given, told }, fullness) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverableTable(told, fullness) }] },
+      ...openSections(given.open),
       { heading: duration, blocks: [paragraph(`${monthCount(plan.period_of_performance)} from award`)] },
     ],
     begins_on_new_page: true,
@@ -172,12 +179,16 @@ function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
   }
 }
 
+/** What nobody knows yet, which who releases the plan has to see. */
+function openSections(open: readonly string[] = []): FormSection[] {
+  return open.length > 0 ? [{ heading: OPEN_POINTS, blocks: open.map((text) => ({ kind: 'item', text })) }] : []
+}
+
 function objectiveSentences(scope: string | null, { scope: kept }: Fullness): string[] {
   return scopeSentences(scope).filter((sentence) => kept.has(sentence))
 }
 
-function milestoneTable({ given: { plan }, told }: Content, fullness: Fullness): FormTable {
-  const whole = `of the Phase ${plan.phase} Work Plan`
+function milestoneTable({ told }: Content, fullness: Fullness): FormTable {
   const gone = told.map((one) => goneOf(one, fullness))
   const rows = told.map((one, at) => [
     plainCell(String(one.milestone_number)),
@@ -185,24 +196,26 @@ function milestoneTable({ given: { plan }, told }: Content, fullness: Fullness):
       { kind: 'strong' as const, text: one.title },
       ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
       ...tasksOf(one)
-        .filter((text) => fullness.tasks.has(text))
-        .map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
-      ...furtherLine('tasks', gone[at]?.tasks ?? [], whole),
+        .filter(({ text }) => fullness.tasks.has(text))
+        .map(({ number, text }) => ({ kind: 'text' as const, text: `${number} ${shortTask(text)}` })),
+      ...furtherLine(gone[at]?.tasks ?? [], ['task', 'tasks']),
     ],
     plainCell(one.due),
     [
       ...listCell(keptCriteria(one, fullness).map((text) => (fullness.inShort ? claimOf(text) : printedCriterion(text, one.due)))),
-      ...furtherLine('criteria', gone[at]?.criteria ?? [], whole),
+      ...furtherLine(gone[at]?.criteria ?? [], ['criterion', 'criteria']),
     ],
   ])
   return { columns: columnsFor(rows, dueShare(told)), rows }
 }
 
-/** The deliverables stand under the heading that the Army asks for, each beside the number of its milestone. */
+/** The deliverables stand under the heading that the Army asks for, each beside the number of its milestone; one that hands nothing over has no row. */
 function deliverableTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
   return {
     columns: columns(['No.', 'Key deliverables', 'Target date'], [0.06, 0.94 - dueShare(told), dueShare(told)]),
-    rows: told.map((one) => [plainCell(String(one.milestone_number)), listCell(keptDeliverables(one, fullness)), plainCell(one.due)]),
+    rows: told
+      .filter(({ deliverables }) => deliverables.length > 0)
+      .map((one) => [plainCell(String(one.milestone_number)), listCell(keptDeliverables(one, fullness)), plainCell(one.due)]),
   }
 }
 

@@ -1,6 +1,6 @@
 import { raised, startsWithCapital } from '../../language/characters.ts'
 import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
-import { type StoredMilestone, shownCriteria } from '../milestone.ts'
+import { shownCriteria } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { planRows } from '../printed-plan.ts'
@@ -8,6 +8,7 @@ import { citedInPlan } from '../quality/citation.ts'
 import { monthCount } from '../schedule.ts'
 import { withoutKind } from './deliverable-name.ts'
 import type { FormBlock, FormDocument, FormSection, PlanToLayOut } from './form-document.ts'
+import { noneHanded } from './handed-over.ts'
 import { columnSections, fiveColumns, optionSections, workSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { toldMilestones } from './told-milestone.ts'
@@ -23,7 +24,7 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
   return {
     ...fiveColumns(base),
     sections: [
-      ...columnSections(plan, thingsOf(component)),
+      ...columnSections(plan, noneHanded(given), thingsOf(component)),
       ...componentNotes(worded),
       ...workShareSections(worded, true),
       ...wholeSections(whole),
@@ -57,15 +58,10 @@ function inWordsOf(component: ComponentFacts | null, plan: FinishedPlan): Finish
       ...milestone,
       initial_text: milestone.initial_text && say(milestone.initial_text),
       refined_text: milestone.refined_text && say(milestone.refined_text),
-      deliverables: handedOver(milestone).map((text) => say(withoutKind(text))),
+      deliverables: milestone.deliverables.map((text) => say(withoutKind(text))),
       acceptance_criteria: shownCriteria(milestone).map(say),
     })),
   }
-}
-
-/** Placeholders would be called products, which nobody promised. */
-function handedOver({ deliverables }: StoredMilestone): readonly string[] {
-  return deliverables.length > 0 ? deliverables : ['None in this milestone']
 }
 
 function replaced(text: string, instead_of: string, say: string): string {

@@ -17,6 +17,7 @@ import {
 import { formFacts } from './form-facts.ts'
 import { textsIn } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
+import { handedOrNone, noneHanded } from './handed-over.ts'
 import { placeOf } from './label-places.ts'
 import { partedLines } from './line-blocks.ts'
 import { optionSections } from './plan-columns.ts'
@@ -43,7 +44,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     { heading: tasks, blocks: told.flatMap(milestoneBlocks) },
     ...optionSections(option),
     ...wholeSections(built.others),
-    { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told) }] },
+    { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told, noneHanded(given)) }] },
     ...workShareSections(given, false),
     ...requirementsSections(given.asked, renamed.milestones),
   ]
@@ -118,14 +119,14 @@ const SCHEDULE = [
   { heading: 'Acceptance criteria', share: 0.35 },
 ] as const
 
-function scheduleTable(told: readonly ToldMilestone[]): FormTable {
+function scheduleTable(told: readonly ToldMilestone[], none: string): FormTable {
   return {
     columns: SCHEDULE,
     rows: told.map((one) => [
       plainCell(String(one.milestone_number)),
       plainCell(one.title),
       plainCell(one.due),
-      listCell(one.deliverables),
+      listCell(handedOrNone(one.deliverables, none)),
       listCell(numberedCriteria(one)),
     ]),
   }

@@ -61,6 +61,8 @@ export type PlanToLayOut = {
   component: ComponentFacts | null
   research_institution?: string | undefined
   topic?: Topic | undefined
+  /** What nobody knows yet, each in a sentence of the company's own. Absent where nothing is, or where the plan goes without the list. */
+  open?: readonly string[] | undefined
   /** What the solicitation asks, with how the plan answers it. Absent where no solicitation is known, or where the plan goes without the table of the requirements. */
   asked?: readonly CoveredRequirement[] | undefined
 }

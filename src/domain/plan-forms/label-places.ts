@@ -13,6 +13,14 @@ const MILESTONE = cueList('due | answers | for the phase | for the option | opti
 /** Labels of all of the work, wherever they stand: who does how much of it, what it leads to. */
 const WHOLE = cueList('work share | disclosures on | end state | end user | intended | transition after | rules of the dod')
 
+/** Labels that tell of a task where they stand below one, and else of all of the work. */
+const LOOSE = cueList('people | risk | from the government | start | subcontract | other statements of | report')
+
+/** Whether a line tells of all of the work by its label where no task stands that it could tell of: who works, what may happen, what the effort builds on. */
+export function isOfWholeAlone(label: string): boolean {
+  return placeOf(label) === 'background' || LOOSE.find(label)?.index === 0
+}
+
 /** Where a line belongs by its label alone. The labels of tasks come first: "Needs" is what a task waits for, "Need" why the effort is made. */
 export function placeOf(label: string): LabelPlace {
   if (TASK_LABELS.has(label)) return 'task'

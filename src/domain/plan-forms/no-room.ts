@@ -5,40 +5,33 @@ import type { CellLine, NoRoom } from './form-document.ts'
 import { claimOf, shortTask } from './in-short.ts'
 import type { ToldMilestone } from './told-milestone.ts'
 
-/** A task or criterion that a form has no room for: its number in the plan, its place among those of its milestone, and its words in short. */
-type Gone = { number: string; nth: number; text: string }
+/** A task or criterion that a form has no room for: its number in the plan, and its words in short. */
+type Gone = { number: string; text: string }
 
 /** What of a milestone a form has no room for. */
 type GoneOf = { tasks: readonly Gone[]; criteria: readonly Gone[] }
 
-/** What a milestone has to do, each once. */
-export function tasksOf({ tasks }: ToldMilestone): string[] {
-  return [...new Set(tasks.map(({ text }) => text))]
+/** What a milestone has to do, each once, under the number that it has in the plan. */
+export function tasksOf({ milestone_number, tasks }: ToldMilestone): { number: string; text: string }[] {
+  return tasks.flatMap(({ text }, at) =>
+    tasks.findIndex((one) => one.text === text) === at ? [{ number: `${milestone_number}.${at + 1}`, text }] : [],
+  )
 }
 
 /** What is not among the kept. */
 export function goneOf(told: ToldMilestone, kept: { tasks: ReadonlySet<string>; criteria: ReadonlySet<string> }): GoneOf {
   const { milestone_number: number } = told
-  const tasks = tasksOf(told).map((text, nth) => ({ text, nth, number: `${number}.${nth + 1}` }))
-  const criteria = told.criteria.map((text, nth) => ({ text, nth }))
   return {
-    tasks: tasks.filter(({ text }) => !kept.tasks.has(text)).map((one) => ({ ...one, text: shortTask(one.text) })),
-    criteria: criteria
-      .filter(({ text }) => !kept.criteria.has(text))
-      .map(({ text, nth }) => ({ nth, number: criterionNumber(number, nth + 1), text: claimOf(text) })),
+    tasks: tasksOf(told).flatMap((one) => (kept.tasks.has(one.text) ? [] : [{ ...one, text: shortTask(one.text) }])),
+    criteria: told.criteria.flatMap((text, nth) =>
+      kept.criteria.has(text) ? [] : [{ number: criterionNumber(number, nth + 1), text: claimOf(text) }],
+    ),
   }
 }
 
-/** The line of a row that names what else its milestone has: "Further criteria: C6.3 to C6.8, C6.10 of the Phase II Work Plan." */
-export function furtherLine(kind: string, gone: readonly Gone[], whole: string): CellLine[] {
-  const runs: Gone[][] = []
-  for (const one of gone) {
-    const run = runs.at(-1)
-    if (run && run.at(-1)?.nth === one.nth - 1) run.push(one)
-    else runs.push([one])
-  }
-  const named = runs.map((run) => [...new Set([run[0]?.number, run.at(-1)?.number])].join(' to '))
-  return gone.length === 0 ? [] : [{ kind: 'text', text: `Further ${kind}: ${named.join(', ')} ${whole}.` }]
+/** The line of a row that counts what else its milestone has, "2 further criteria.": by its number it would be sought in another document. */
+export function furtherLine(gone: readonly Gone[], [one, many]: readonly [one: string, many: string]): CellLine[] {
+  return gone.length === 0 ? [] : [{ kind: 'text', text: `${gone.length} further ${gone.length === 1 ? one : many}.` }]
 }
 
 /** What a form has no room for: counted, and part by part under the numbers of the plan. */

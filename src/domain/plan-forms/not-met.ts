@@ -4,6 +4,7 @@ import { sentencesOf } from '../../language/sentence.ts'
 import { requirementsNamed } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { changedWords } from '../quality/coverage-words.ts'
+import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import type { CoveredRequirement } from './form-document.ts'
 
 const SETTLES = cueList('settled | settle/settles it | decide/decides/decided | decision | waiver | deviation')
@@ -23,6 +24,13 @@ export function isNotMet(row: CoveredRequirement): boolean {
   return offeredOtherwise(row).length > 0
 }
 
+/** Each value once: of those that say the same figures, with and without their unit, the one that says most. */
+function toldOnce<Changed extends { asked: string; told: string }>(changed: readonly Changed[]): Changed[] {
+  const longest = [...changed].sort((one, other) => other.told.length - one.told.length)
+  const said = (one: Changed) => [one.asked, ...figuresIn(one.told)].join(' ')
+  return changed.filter((one) => longest.find((other) => said(other) === said(one)) === one)
+}
+
 /** What is asked and what is offered where a requirement is not met, and who settles it by when, as a sentence of the plan says it of the requirement or of that figure; else that it is open. */
 export function notMetWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
   const changed = offeredOtherwise(row)
@@ -34,6 +42,6 @@ export function notMetWords(row: CoveredRequirement, milestones: readonly Stored
     (isOfThis(stripped(sentence, '.,;')) || (sentence.startsWith('Fallback: ') && isOfThis(stripped(before, '.,;'))))
   const lines = milestones.flatMap((one) => shownText(one).split('\n').map(sentencesOf))
   const settling = lines.flatMap((all) => all.filter((sentence, at) => settles(sentence, all[at - 1])))[0]
-  const offered = [...new Set(changed.map(changedWords))].join('; ')
+  const offered = [...new Set(toldOnce(changed).map(changedWords))].join('; ')
   return `Not met: ${offered}. ${settling ? `To be settled: ${stripped(settling.replace(/^Fallback: /, ''), '.')}` : 'Open'}.`
 }

@@ -20,7 +20,10 @@ export function scheduleTable(told: readonly ToldMilestone[]): FormTable {
 }
 
 /** What is handed over with each milestone; what it is accepted by where that has no heading of its own, and the reports that none of these headings has. */
-export function deliverablesTable(told: readonly ToldMilestone[], asked: ReadonlySet<PlanPart>, reports: readonly string[]): FormTable {
+export function deliverablesTable(
+  told: readonly ToldMilestone[],
+  { asked, reports, none }: { asked: ReadonlySet<PlanPart>; reports: readonly string[]; none: string },
+): FormTable {
   const isHere = (text: string) => !reports.some((heading) => isUnder(heading, text))
   const isJudgedHere = !asked.has('acceptance')
   const rows = told.flatMap((one) => {
@@ -29,7 +32,7 @@ export function deliverablesTable(told: readonly ToldMilestone[], asked: Readonl
     if (handed.length + judged.length === 0) return []
     const cells = [
       plainCell(String(one.milestone_number)),
-      listCell(handed),
+      listCell(handed.length > 0 || one.deliverables.length > 0 ? handed : [none]),
       ...(isJudgedHere ? [listCell(judged)] : []),
       plainCell(one.due),
     ]

@@ -2,6 +2,7 @@ import { type PlanPart, partsNamed } from '../component/plan-part.ts'
 import type { MilestoneLine } from '../milestone-document.ts'
 import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
+import { noneHanded } from './handed-over.ts'
 import { lineBlocks, partedLines } from './line-blocks.ts'
 import { acceptanceTable, deliverablesTable, paymentsTable, reportBlocks, scheduleTable } from './outline-tables.ts'
 import { optionSections } from './plan-columns.ts'
@@ -107,7 +108,9 @@ const OF_PART: Record<PlanPart, (content: Content, heading: string) => FormBlock
   tasks: ({ told, asked }) => told.flatMap((one) => taskOutline(one, asked)),
   requirements: ({ given: { asked, plan } }) => requirementsSections(asked, plan.milestones).flatMap(({ blocks }) => blocks),
   schedule: ({ told }) => [{ kind: 'table', table: scheduleTable(told) }],
-  deliverables: ({ told, asked, reports }) => [{ kind: 'table', table: deliverablesTable(told, asked, reports) }],
+  deliverables: ({ told, given, ...content }) => [
+    { kind: 'table', table: deliverablesTable(told, { ...content, none: noneHanded(given) }) },
+  ],
   acceptance: ({ told }) => [{ kind: 'table', table: acceptanceTable(told) }],
   payments: ({ told }) => paymentsTable(told),
   risks: ({ told }) => notesOf(told, 'risks'),

@@ -6,6 +6,7 @@ import { type PlanRow, planRows } from '../printed-plan.ts'
 import { deliverableName } from './deliverable-name.ts'
 import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
+import { handedOrNone, noneHanded } from './handed-over.ts'
 import { printedCriterion, shortTask } from './in-short.ts'
 import { isDueInTable, lineBlocks, nameOfTask } from './line-blocks.ts'
 import type { ToldOption } from './option-part.ts'
@@ -25,7 +26,7 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
     title: `Phase ${plan.phase} Work Plan`,
     facts: formFacts(given),
     sections: [
-      ...columnSections(plan),
+      ...columnSections(plan, noneHanded(given)),
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
       ...optionSections(option),
@@ -37,8 +38,8 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
   }
 }
 
-/** The scope, the five columns and the sum of the payments. A component may have another word for deliverables, as the column's heading. */
-export function columnSections(plan: FinishedPlan, things?: string): FormSection[] {
+/** The scope, the five columns and the sum of the payments; `none` stands where nothing is handed over. A component may have another word for deliverables, as the column's heading. */
+export function columnSections(plan: FinishedPlan, none: string, things?: string): FormSection[] {
   const rows = planRows(plan)
   return [
     { heading: 'Scope', blocks: scopeBlocks(plan.scope_paragraph) },
@@ -46,7 +47,10 @@ export function columnSections(plan: FinishedPlan, things?: string): FormSection
       heading: things === undefined ? 'Milestones, deliverables and payments' : 'Milestones, products and payments',
       blocks: [
         ...(isToldBehind(rows) ? [paragraph(IN_SHORT)] : []),
-        planTable(rows, things),
+        planTable(
+          rows.map((row) => ({ ...row, deliverables: handedOrNone(row.deliverables, none) })),
+          things,
+        ),
         { kind: 'paragraph', label: 'Total payment', text: dollarLabel(paidTogether(plan.milestones)) },
       ],
     },

@@ -18,7 +18,7 @@ export type PartedPlan<Given> = Pick<PartedOption<Given>, 'base' | 'option'> & {
  * A plan as a form tells it: what it builds on, who works on it, under which terms and what it leads to is of no single milestone, wherever its text keeps it.
  * Which requirement is answered where stands in the table of the requirements, and beside that in no line.
  */
-export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component' | 'asked'>>(given: Given): PartedPlan<Given> {
+export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component' | 'asked' | 'open'>>(given: Given): PartedPlan<Given> {
   const { base, option } = partedOption(given.asked ? { ...given, plan: withoutAnswers(given.plan) } : given)
   const whole: MilestoneLine[] = []
   const milestones = base.plan.milestones.map((milestone, at) => {
@@ -28,7 +28,16 @@ export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component'
     whole.push(...parse(told).lines)
     return { ...milestone, refined_text: joined(lines, OWN) }
   })
-  return { base: { ...base, plan: { ...base.plan, milestones } }, option, whole }
+  return { base: { ...base, plan: { ...base.plan, milestones } }, option, whole: [...whole, ...openLines(given.open)] }
+}
+
+/** What stands before what nobody knows yet. */
+export const OPEN_POINTS = 'Open points'
+
+/** What nobody knows yet holds for all of the work, and stands last. */
+function openLines(open: readonly string[] = []): MilestoneLine[] {
+  const head = `${OPEN_POINTS}:\n`
+  return open.length > 0 ? parse(head + open.map((one) => `- ${one}`).join('\n')).lines : []
 }
 
 /** The section of what holds for all of the work; none where nothing does. */

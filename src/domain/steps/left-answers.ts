@@ -9,12 +9,12 @@ export function answersLeft(answers: readonly Answer[]): One[] {
   return answers.flatMap((one) => [...(isNotKnown(one.answer) ? [left(one, one.question)] : []), ...unsettled(one)])
 }
 
-/** What an answer leaves to be settled in words of its own: the plan is silent of it. */
+/** What an answer leaves to be settled in words of its own: no milestone rests on it. */
 function unsettled(answer: Answer): One[] {
   return openSentences(answer.answer).map((sentence) => ({
     ...left(answer, shortQuote(sentence)),
     severity: 'warning',
-    mends: 'The plan leaves this sentence out. Answer it in the interview once you know.',
+    mends: 'No milestone rests on it, and the document lists it among its open points. Answer it in the interview once you know.',
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { CellObject } from 'write-excel-file/universal'
-import { milestoneTitle, shownDeliverables, shownText } from '../../domain/milestone.ts'
+import { milestoneTitle, NOTHING_HANDED, shownText } from '../../domain/milestone.ts'
 import { milestoneDues, printedDues } from '../../domain/milestone-due.ts'
 import { optionMonths, withOptionMilestones } from '../../domain/milestone-option.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
@@ -141,7 +141,7 @@ export function scheduleSheet(plan: FinishedPlan): WorkbookSheet {
         textCell(printed[at] ?? ''),
         numberCell(month),
         formulaCell(at === 0 ? 'D2' : `D${at + 2}-D${at + 1}`),
-        textCell(shownDeliverables(milestone.deliverables).join('\n')),
+        textCell(milestone.deliverables.join('\n') || NOTHING_HANDED),
       ]
     }),
   )

@@ -7,6 +7,7 @@ import { rowEntries } from '../../domain/grounding/row-entries.ts'
 import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { shownText } from '../../domain/milestone.ts'
+import { openPoints } from '../../domain/open-points.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
@@ -42,7 +43,8 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   const project = plan && (await findProject(parts.db, person, plan.project_id))
   const company = await companyFacts(parts.db, person)
   const component = componentOfTopic(topic, topic.phase, topic.program_type)
-  const answers = [...toldAnswers(await answersInForce(parts.db, topic)), ...(await answersOfSteps(parts.db, topic))]
+  const given = await answersInForce(parts.db, topic)
+  const answers = [...toldAnswers(given), ...(await answersOfSteps(parts.db, topic))]
   const kept = await rowsOfTopic(parts.db, topic)
   const rows = kept.filter(({ removed_at }) => removed_at === null)
   const documents = [...(await documentsOf(parts, person, topic, component)), ...companyDocuments(company)]
@@ -56,6 +58,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
       ...componentEntries(component, documents),
     ],
     own_statements: plan?.own_statements ?? [],
+    open_points: openPoints(given),
     confirmed: confirmedSteps(standingOf(kept.map(knownRow)), topic.analysis.requirements),
     limits: limitsSaid(rows),
     ...(rows.length > 0 &&

@@ -14,9 +14,9 @@ export function inventedIn(form: FormDocument, { plan }: PlanToLayOut): string[]
 /** The number that a form sets before a task or a criterion. */
 const NUMBERED = /^C?\d+\.\d+ /
 
-/** Numbers of rows, due months, amounts, blanks, the words over a list of criteria, and the numbers of what stands in the plan alone. */
+/** Numbers of rows, due months, amounts, blanks, the words over a list of criteria, and how much more there is. */
 const OF_THE_FORM = [
-  /^Further (?:tasks|criteria): /,
+  /^\d+ further (?:tasks?|criteri(?:on|a))\.$/,
   /^(?:|\d+(?:\.\d+)?|\$[\d,.]+|\[[^\]]+\]|Accepted when)$/,
   /^(?:Award \+ \d+ Months?|\d+ months? from award)$/,
   /^(?:\d+\.\d+|Task \d+(?::| -)) [^.]*$/,

@@ -5,7 +5,7 @@ import { OutlineHeadings } from './outline-headings.tsx'
 import type { ExportChoice } from './use-export-choice.ts'
 
 /** What goes into the Word document beside the plan. */
-export function DocumentParts({ isComing, isRead, volume, parts, choose, narratives }: ExportChoice) {
+export function DocumentParts({ isComing, isRead, hasOpenPoints, volume, parts, choose, narratives }: ExportChoice) {
   return (
     <Card title="What goes into the document" description="Beside the plan, which always does.">
       <div className="grid gap-3">
@@ -21,6 +21,14 @@ export function DocumentParts({ isComing, isRead, volume, parts, choose, narrati
           checked={parts.requirements}
           onChange={(requirements) => choose({ requirements })}
         />
+        {hasOpenPoints && (
+          <Checkbox
+            label="List what is not known yet"
+            hint="What your answers say is still open, in your own words. Who reads the plan sees what it rests on."
+            checked={parts.open}
+            onChange={(open) => choose({ open })}
+          />
+        )}
         {isRead && (
           <OutlineHeadings typed={parts.headings} place={volume?.outline?.source.place} onType={(headings) => choose({ headings })} />
         )}

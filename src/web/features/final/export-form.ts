@@ -52,7 +52,7 @@ export function componentForm(
   solicitation: Solicitation,
   topic: CurrentTopic,
   plan: FinishedPlan,
-  { drawn, headings, ...wanted }: Pick<PlanToLayOut, 'asked'> & Wanted,
+  { drawn, headings, ...wanted }: Pick<PlanToLayOut, 'asked' | 'open'> & Wanted,
 ): ComponentForm | null {
   const { analysis, facts } = solicitation
   const component = facts && headings ? { ...facts, outline: undefined } : facts

@@ -18,7 +18,7 @@ import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
 /** What stands behind the plan, schedule and payments drawn and the table of the requirements, and the headings of its outline, one a line. */
-export type Parts = { pictures: boolean; requirements: boolean; headings: string }
+export type Parts = { pictures: boolean; requirements: boolean; open: boolean; headings: string }
 
 /** What the Word document can be, and what goes into it beside the plan. */
 export type ExportChoice = {
@@ -34,6 +34,8 @@ export type ExportChoice = {
   volume: ComponentFacts | undefined
   /** The plan in plain text, with the requirements and where they are answered. */
   text: string
+  /** Whether the company has said of something that nobody knows it yet. */
+  hasOpenPoints: boolean
   parts: Parts
   choose: (change: Partial<Parts>) => void
   /** What the steps tell, and whether it stands behind the plan. */
@@ -43,7 +45,7 @@ export type ExportChoice = {
 }
 
 /** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
-const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean(), headings: z.string() }).partial()
+const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean(), open: z.boolean(), headings: z.string() }).partial()
 
 const NONE: readonly ToldNarrative[] = []
 
@@ -51,12 +53,13 @@ const NONE: readonly ToldNarrative[] = []
 export function useExportChoice(topic: CurrentTopic, planId: string | null, kept: FinishedPlan, grounding: Grounding): ExportChoice {
   const plan = useMemo(() => withoutBlanks(kept), [kept])
   const { hasSolicitation, solicitation, coverage } = grounding
-  const [{ pictures = false, requirements = true, headings: typed }, choose] = useKeptChoice('annexes', topic, Wanted)
+  const [{ pictures = false, requirements = true, open = true, headings: typed }, choose] = useKeptChoice('annexes', topic, Wanted)
   const asked = coverage.answer ?? undefined
+  const points = grounding.basis?.open_points
   const drawing = useDrawing(pictures, () => choose({ pictures: false }))?.picturesSection
   const headings = useDeferredValue(typed)
   const { columns, offered } = useMemo(() => {
-    const wanted = { asked: requirements ? asked : undefined }
+    const wanted = { asked: requirements ? asked : undefined, open: open ? points : undefined }
     const drawn = pictures ? drawing : undefined
     return {
       columns: withPictures(fiveColumns({ plan, topic_name: topic.name, component: null, ...wanted }), plan, drawn),
@@ -68,7 +71,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
           })
         : null,
     }
-  }, [pictures, requirements, plan, topic, asked, drawing, headings, solicitation.data])
+  }, [pictures, requirements, open, points, plan, topic, asked, drawing, headings, solicitation.data])
   const volume = useMemo(() => printedFacts(solicitation.data?.facts ?? null) ?? undefined, [solicitation.data])
   const narratives = useNarratives(topic, planId, plan, grounding, limitSentence(pageLimit(offered, volume)))
   const isCounting = solicitation.data !== undefined && asked === undefined && !coverage.isFailed
@@ -79,7 +82,8 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
     offered,
     volume,
     text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
-    parts: { pictures, requirements, headings: typed ?? solicitation.data?.facts?.outline?.value.join('\n') ?? '' },
+    hasOpenPoints: points !== undefined && points.length > 0,
+    parts: { pictures, requirements, open, headings: typed ?? solicitation.data?.facts?.outline?.value.join('\n') ?? '' },
     choose,
     narratives,
     behind: narratives.kind === 'known' ? narratives.printed : NONE,

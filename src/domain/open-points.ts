@@ -1,0 +1,21 @@
+import { raised } from '../language/characters.ts'
+import { withoutHeld } from './answer-fields/held-back.ts'
+import type { Answer } from './interview.ts'
+import { openSentences, withoutOpenHead } from './open-sentences.ts'
+import { closed, linesIn, voiced } from './work-breakdown/composed/sentences.ts'
+
+/**
+ * What the company says that nobody knows yet, as a document lists it: in its own words with whoever it says settles them, each once, in the voice of a contract;
+ * nothing that is not for the document.
+ */
+export function openPoints(answers: readonly Answer[]): string[] {
+  const told = withoutHeld(answers).flatMap(({ answer }) => openSentences(answer))
+  return [...new Set(told.map((one) => closed(raised(voiced(bare(one), 'fact')))))]
+}
+
+/** The words without the mark of their list and what only says that they are open. */
+function bare(sentence: string): string {
+  return linesIn(withoutOpenHead(sentence))
+    .map(({ text }) => text)
+    .join(' ')
+}
