@@ -1,5 +1,6 @@
 import { beginsWithVerb } from './action.ts'
 import { namesCalendarMonth } from './calendar-months.ts'
+import { isCapitals } from './characters.ts'
 import { formOf } from './clause.ts'
 import { type ClausePart, hasPerson, isAsked, leadOf, partsOf } from './contract-clause.ts'
 import { withHyphens } from './contract-subject.ts'
@@ -12,7 +13,7 @@ import { textOf, type Word, wordsOf } from './words.ts'
 export function isOrder(words: readonly Word[], isListed: 'alone' | 'before' | 'behind'): boolean {
   const [first, ...behind] = words
   if (isForbidding(words)) return true
-  if (!first || isState(first) || first.pos === 'AUX' || isNumbered(behind[0], first)) return false
+  if (!first || isState(first) || first.pos === 'AUX' || isLettered(behind[0], first)) return false
   if (behind[0] && namesCalendarMonth(behind[0].text)) return false
   if (hasPerson(behind) && !isAsked(behind)) return false
   const told = withinSentence(words)
@@ -46,6 +47,15 @@ export function isForbidding([first, second, verb]: readonly Word[]): boolean {
 /** "Phase I": the letter is a number. */
 export function isNumbered(letter: Word | undefined, before: Word | undefined): boolean {
   return letter?.text === 'I' && LETTERED.has(before?.text.toLowerCase() ?? '')
+}
+
+/** "Rev A", "Panel B": a capital within a sentence is no article, and tells one thing from another. */
+function isLettered(letter: Word | undefined, before: Word): boolean {
+  return isNumbered(letter, before) || (isLoneCapital(letter?.text ?? '') && !isCapitals(before.text))
+}
+
+function isLoneCapital(text: string): boolean {
+  return /^(?!I$)\p{Lu}$/u.test(text)
 }
 
 /** "Send us the plan by May": what is ordered for us, somebody else has to do. */

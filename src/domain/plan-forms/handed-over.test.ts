@@ -30,9 +30,12 @@ test('where nothing is handed over a document says so, and which reports the sol
   expect(noneHanded({ asked: MONTHLY })).toBe('None in this milestone. Meanwhile: monthly progress reports (solicitation, p. 3)')
 })
 
-test.each([fiveColumns, componentColumns, afwerxTable, dafDirect, dafOutline, armyTwoPages])('no form prints a placeholder for it: %o', (laidOut) => {
-  const milestones = [milestone(1, 'Milestone 1 - Oven lit\n\nTask 1.1: Light it.', [], ['It burns.'])]
-  const said = textsIn(laidOut({ ...given({ milestones }), asked: MONTHLY }).sections).join('\n')
-  expect(said).not.toContain('(Deliverable')
-  if (![dafOutline, armyTwoPages].includes(laidOut)) expect(said).toContain('Meanwhile: monthly progress reports')
-})
+test.each([fiveColumns, componentColumns, afwerxTable, dafDirect, dafOutline, armyTwoPages])(
+  'no form prints a placeholder for it: %o',
+  (laidOut) => {
+    const milestones = [milestone(1, 'Milestone 1 - Oven lit\n\nTask 1.1: Light it.', [], ['It burns.'])]
+    const said = textsIn(laidOut({ ...given({ milestones }), asked: MONTHLY }).sections).join('\n')
+    expect(said).not.toContain('(Deliverable')
+    if (![dafOutline, armyTwoPages].includes(laidOut)) expect(said).toContain('Meanwhile: monthly progress reports')
+  },
+)

@@ -4,6 +4,7 @@ import { composition, step } from './testing/mast.ts'
 
 test.each([
   ['kiln master, 20 years', '(Ines Vora, kiln master)', 'Ines Vora (kiln master, 20 years, leads Task 2.1)'],
+  ['kiln lead (tiles, glazes)', '(Ines Vora, kiln lead)', 'Ines Vora (kiln lead (tiles, glazes), leads Task 2.1)'],
   ['runs the kiln', '(Ines Vora)', 'Ines Vora (leads Task 2.1; role: runs the kiln)'],
   ['does glazes', '(Ines Vora)', 'Ines Vora (leads Task 2.1; role: does glazes)'],
 ])('a role that is no name of one stands once, behind its label as it was typed: %s', (role, inTask, amongPeople) => {

@@ -31,8 +31,8 @@ export function isName(cell: string): boolean {
   return !isDeed(cell) && (verb < 0 || (opening >= 0 && opening < verb))
 }
 
-/** Behind these a role tells more of somebody, which stands once, among the people. */
-const FURTHER = /[;,]/
+/** Behind these a role tells more of somebody, which stands once, among the people; in brackets, too. */
+const FURTHER = /[;,(]/
 
 /** Who has to do a step: "The Contractor (Ana Ruiz, antenna engineer)"; of another employer "The Contractor, through Lakeside Hospital (…)". */
 export function performerOf(step: WorkStep, { rows, frame }: StepComposition): { text: string; from: CellRef[] } {

@@ -41,7 +41,19 @@ function voicedStep(step: WorkStep, said: ReadonlySet<string>): WorkStep {
     told(one, { quantity: 'thing', value: 'thing', condition: 'thing', runs: 'thing', evidence: 'thing', judge: 'thing' }),
   )
   const interim = step.interim.map((one) => told(one, { state: 'fact' }))
-  return { ...told(step, { method: 'duty', tools: 'thing', input: 'thing', place: 'thing', result: 'thing' }, named(step)), proof, interim }
+  return {
+    ...told(ofLead(step), { method: 'duty', tools: 'thing', input: 'thing', place: 'thing', result: 'thing' }, named(step)),
+    proof,
+    interim,
+  }
+}
+
+/** How a method begins that tells what somebody does whom nothing before it names. */
+const SOMEBODY = /^(?:s?he)(?=\s)/i
+
+/** A step of which the method begins with "She" names the one who leads it by the task: the person who was named before stands in another cell. */
+function ofLead(step: WorkStep): WorkStep {
+  return step.lead && step.method ? { ...step, method: step.method.replace(SOMEBODY, 'The task lead') } : step
 }
 
 type Voices<R> = Partial<Record<keyof R, Voice>>

@@ -85,7 +85,11 @@ function namedCriteria(text: string, things: readonly string[], number: number, 
   const tasks = taskLines(document)
   const others = new Set(tasks.length > 0 ? tasks : [...document.lines.keys()].slice(1))
   const own = ownCriteria(text, things, number, { due, others })
-  const whole = `Milestone ${number}: each task done, with its record; sent to the TPOC for confirmation${by(due)}.`
+  const done =
+    tasks.length > 0
+      ? `Milestone ${number}: each task done, with its record`
+      : `${milestoneTitle(text) || `Milestone ${number}`}: with its record`
+  const whole = `${done}; sent to the TPOC for confirmation${by(due)}.`
   return own.length > 0 ? own : [whole]
 }
 
