@@ -59,6 +59,16 @@ test('a text is parted into what is its own, what holds for all of the work, and
   expect(last.option).toBe('Price of the option: $92,500')
 })
 
+test('where the first milestone has no task, who works and what may happen is of all the work, and how it is done its own', () => {
+  const text =
+    'Milestone 1 - Kickoff\n\nDue: Award + 1 Month.\nExisting technology: A hive scale.\nPeople: Ada Moe.\nRisk: It rains.\nMethod: By phone.'
+  expect(parts(text, true)).toEqual({
+    own: 'Milestone 1 - Kickoff\n\nDue: Award + 1 Month.\nMethod: By phone.',
+    whole: 'Existing technology: A hive scale.\nPeople: Ada Moe.\nRisk: It rains.',
+  })
+  expect(parts(text).whole).toBeUndefined()
+})
+
 test('the parts of every composed text come to that text again, and parted again they are the same', () => {
   const texts = [...composedTexts(), { text: FIRST, isFirst: true }, { text: LAST, isFirst: false }]
   expect(texts.length).toBeGreaterThan(20)

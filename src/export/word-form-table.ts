@@ -43,6 +43,7 @@ function bodyCells(row: readonly (readonly CellLine[])[], index: number, widths:
 function cellParagraph({ kind, text }: CellLine): Paragraph {
   return new Paragraph({
     style: 'PlanText',
+    keepLines: true,
     spacing: { after: twips(FORM_PAGE.cell.after) },
     ...(kind === 'item' && { numbering: { reference: BULLETS, level: 0 } }),
     children: [new TextRun({ text: oneLine(text), bold: kind === 'strong' })],

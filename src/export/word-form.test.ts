@@ -159,6 +159,27 @@ describe('a form as a Word document', () => {
   })
 })
 
+test('tables that follow each other stay two, and a task stays with its heading and with how it is done', async () => {
+  const table = { kind: 'table' as const, table: { columns: [{ heading: 'Oven', share: 1 }], rows: [] } }
+  const blocks: FormSection['blocks'] = [
+    { kind: 'subheading', text: 'Ovens' },
+    { kind: 'paragraph', text: 'Due in May.' },
+    { kind: 'paragraph', number: '1.1', text: 'Heat them.' },
+    { kind: 'paragraph', label: 'Method', text: 'By gas.' },
+    { kind: 'paragraph', text: 'Then rest.' },
+    table,
+    table,
+  ]
+  const xml = (await opened(wordForm({ ...FORM, sections: [{ heading: 'Bakery', blocks }] }, plan, ''))).part('word/document.xml')
+  expect(xml).not.toContain('</w:tbl><w:tbl>')
+  const stays = (text: string) =>
+    xml
+      .split('<w:p>')
+      .find((one) => one.includes(text))
+      ?.includes('<w:keepNext/>')
+  expect(['Due in May.', 'Heat them.', 'By gas.'].map(stays)).toEqual([true, true, false])
+})
+
 test('a table is as wide as the text of its page, upright or on its side, the five columns too', async () => {
   const rows = [{ number: '01', heading: 'Task 1', body: '', duration: '', deliverables: [], criteria: [], payment: '$0.00' }]
   const tables = [

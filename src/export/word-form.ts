@@ -54,8 +54,12 @@ function sectionChildren({ heading, blocks }: FormSection, is_wide: boolean): Fi
     isBeforeTable: isTable(blocks[index + 1]),
     keepNext: leadsOn(blocks, index),
   })
-  return [top, ...blocks.map((block, index) => blockChild(block, placed(index)))]
+  const parted = (index: number) => (isTable(blocks[index]) && isTable(blocks[index - 1]) ? [BETWEEN_TABLES()] : [])
+  return [top, ...blocks.flatMap((block, index) => [...parted(index), blockChild(block, placed(index))])]
 }
+
+/** Tables that follow each other at once would be one, with the heads of the first. */
+const BETWEEN_TABLES = () => new Paragraph({ style: 'PlanText', keepNext: true, spacing: { after: 0 } })
 
 /** What is around a block: whether its page lies on its side, what is before and behind it, and whether it stays with that. */
 type Placed = { is_wide: boolean; isAfterTable: boolean; isBeforeTable: boolean; keepNext: boolean }

@@ -10,6 +10,7 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['We knead the dough for 9 minutes.', 'The Contractor shall knead the dough for 9 minutes.'],
     ['Knead the dough, dust it, rest both halves.', 'The Contractor shall knead the dough, dust it, and rest both halves.'],
     ['Score 16 loaves on trays, seal the box.', 'The Contractor shall score 16 loaves on trays, and seal the box.'],
+    ['Two oven spins. Rev A for the board, Rev B after.', 'Two oven spins. Rev A for the board, Rev B after.'],
     ['Then bake it. Do not open the oven.', 'The Contractor shall then bake it. The Contractor shall not open the oven.'],
     ['Never cut the warm loaf.', 'The Contractor shall never cut the warm loaf.'],
     ['We will bake 12 loaves and we weigh them.', 'The Contractor shall bake 12 loaves and weigh them.'],

@@ -83,7 +83,7 @@ export function listCell(texts: readonly string[]): CellLine[] {
 }
 
 /**
- * Whether a block of some stays on one page with the next: what leads a list, a table or labelled lines does not stand alone at the foot of a page, nor the
+ * Whether a block of some stays on one page with the next: what leads a list, a task with how it is done, a table or labelled lines does not stand alone at the foot of a page, nor the
  * last labelled line at the head of one.
  */
 export function leadsOn(blocks: readonly FormBlock[], at: number): boolean {
@@ -93,7 +93,14 @@ export function leadsOn(blocks: readonly FormBlock[], at: number): boolean {
     const isFirst = block.label !== '' && next.label === ''
     return !next.is_head && (isFirst || isLast || block.is_head === true)
   }
-  return block?.kind !== 'item' && (next?.kind === 'item' || isTable(next))
+  if (isTaskOf(next)) return blocks[at - 1]?.kind === 'subheading'
+  const isTold = isTaskOf(block) && next?.kind === 'paragraph' && next.label !== undefined
+  return block?.kind !== 'item' && (isTold || next?.kind === 'item' || isTable(next))
+}
+
+/** A paragraph with the number of a task. */
+function isTaskOf(block: FormBlock | undefined): boolean {
+  return block?.kind === 'paragraph' && block.number !== undefined
 }
 
 export function isTable(block: FormBlock | undefined): boolean {

@@ -4,7 +4,16 @@ import { paidTogether } from '../payment.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
 import { deliverableName } from './deliverable-name.ts'
-import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
+import {
+  type CellLine,
+  type FormBlock,
+  type FormDocument,
+  type FormSection,
+  listCell,
+  type PlanToLayOut,
+  paragraph,
+  plainCell,
+} from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { handedOrNone, noneHanded } from './handed-over.ts'
 import { printedCriterion, shortTask } from './in-short.ts'
@@ -29,7 +38,7 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
       ...columnSections(plan, noneHanded(given)),
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
-      ...optionSections(option),
+      ...optionSections(option, 'wide'),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
     begins_on_new_page: false,
@@ -61,8 +70,8 @@ function planTable(rows: readonly PlanRow[], things = 'DELIVERABLES', isBehind =
   return { kind: 'plan_table', rows: rows.map(isBehind ? inShort : withCriteria), deliverables_heading: things }
 }
 
-/** The option in the columns of the base, in short and by its numbers, with its own total and all of it behind; of it nothing is printed that nobody said. */
-export function optionSections(option: ToldOption | undefined, things?: string): FormSection[] {
+/** The option in the columns of the base, on an upright page in as many as it has room for, in short and by its numbers, with its own total and all of it behind; of it nothing is printed that nobody said. */
+export function optionSections(option: ToldOption | undefined, page: 'wide' | 'upright', things?: string): FormSection[] {
   if (!option) return []
   const { heading, framed, milestones, others, paid } = option
   const rows = planRows({ milestones, period_of_performance: 1 }).map((row, at): PlanRow => {
@@ -80,10 +89,27 @@ export function optionSections(option: ToldOption | undefined, things?: string):
     }
   })
   const total: FormBlock[] = paid > 0 ? [{ kind: 'paragraph', label: 'Total payment of the option', text: dollarLabel(centsOf(paid)) }] : []
-  const table = rows.length > 0 ? [planTable(rows, things, true)] : []
+  const table = rows.length > 0 ? [page === 'wide' ? planTable(rows, things, true) : uprightTable(rows.map(inShort))] : []
   return [
     { heading, blocks: [paragraph(framed), ...table, ...total, ...others, ...workSections(rows, true).flatMap(({ blocks }) => blocks)] },
   ]
+}
+
+const UPRIGHT = [
+  { heading: 'Milestone', share: 0.34 },
+  { heading: 'Deliverables', share: 0.26 },
+  { heading: 'Acceptance criteria', share: 0.4 },
+] as const
+
+/** Milestones where the page is upright: when each is due and what is paid for it stand below its name. */
+function uprightTable(rows: readonly PlanRow[]): FormBlock {
+  const lines = (text: string) => text.split('\n').flatMap((one): CellLine[] => (one === '' ? [] : plainCell(one)))
+  const cells = rows.map(({ heading, duration, payment, body, deliverables, criteria }) => [
+    [{ kind: 'strong' as const, text: headingBehind(heading) }, ...[duration, payment, body].flatMap(lines)],
+    listCell(deliverables),
+    listCell(criteria),
+  ])
+  return { kind: 'table', table: { columns: UPRIGHT, rows: cells } }
 }
 
 /** What each milestone says in full, under the numbers of the table; nothing where all of it stands in the table. */

@@ -206,6 +206,8 @@ test('what is not met stands there with what is asked, what is offered, and who 
     ['R5', 'Tasks 2.1 and 2.2'],
     ['R12', `${words}.`],
   ])
+  const twice = [...changed, ...changed.map((again) => ({ ...again, told: '11' }))]
+  expect(toldOf({ ...one, coverage: { ...coverage, changed: twice } })).toBe(`Not answered; ${words}`)
   const inCase = changed.map((other) => ({ ...other, quote: 'If it bakes 11 hours, we raise the heat.' }))
   expect(toldOf({ ...one, coverage: { ...coverage, changed: inCase } })).toBe('Not answered')
   const other = milestone(1, 'Start\n\nTask 1.1: The board decides on the 111 hours oven. Dough settles for 11 hours.', [], [])

@@ -77,3 +77,13 @@ test('what others do for how much stands once beneath the people, whoever of the
     'Subcontracts: Ines Vora and Per Lund (Lund Kilns), $45,000; Ada Moss, 5%; Cy Rowe (US Army Research Laboratory), $7,000.',
   )
 })
+
+test('whoever is called she where a method begins leads the task, and stays she where somebody is named before or nobody leads', () => {
+  const told = (cells: object) =>
+    composedPlan(composition({ rows: { steps: [step('s1', { action: 'Fire the tiles', to_month: 2, ...cells })] } })).flatMap(({ all }) =>
+      all.map(({ text }) => text),
+    )
+  expect(told({ lead: 'Ines Vora', method: 'She stacks the tiles by hand.' })).toContain('Method: The task lead stacks the tiles by hand.')
+  expect(told({ lead: 'Ines Vora', method: 'Ben Cole digs clay. He sells it.' })).toContain('Method: Ben Cole digs clay. He sells it.')
+  expect(told({ method: 'She stacks the tiles by hand.' })).toContain('Method: She stacks the tiles by hand.')
+})

@@ -87,9 +87,9 @@ function namedCriteria(text: string, things: readonly string[], number: number, 
   const own = ownCriteria(text, things, number, { due, others })
   const done =
     tasks.length > 0
-      ? `Milestone ${number}: each task done, with its record`
-      : `${milestoneTitle(text) || `Milestone ${number}`}: with its record`
-  const whole = `${done}; sent to the TPOC for confirmation${by(due)}.`
+      ? `Milestone ${number}: each task done, with its record;`
+      : `${milestoneTitle(text) || `Milestone ${number}`}: its record is`
+  const whole = `${done} sent to the TPOC for confirmation${by(due)}.`
   return own.length > 0 ? own : [whole]
 }
 
