@@ -4,6 +4,7 @@ import { shownText } from '../milestone.ts'
 import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, parse, print } from '../milestone-document.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { joined, OWN, textParts, WHOLE } from '../text-parts.ts'
+import { namedFirst } from '../work-breakdown/composed/told-task.ts'
 import type { FormSection, PlanToLayOut } from './form-document.ts'
 import { lineBlocks, partedLines } from './line-blocks.ts'
 import { type PartedOption, partedOption } from './option-part.ts'
@@ -16,10 +17,11 @@ export type PartedPlan<Given> = Pick<PartedOption<Given>, 'base' | 'option'> & {
 
 /**
  * A plan as a form tells it: what it builds on, who works on it, under which terms and what it leads to is of no single milestone, wherever its text keeps it.
- * Which requirement is answered where stands in the table of the requirements, and beside that in no line.
+ * Work that is only named stands by its name. Which requirement is answered where stands in the table of the requirements, and beside that in no line.
  */
 export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component' | 'asked' | 'open'>>(given: Given): PartedPlan<Given> {
-  const { base, option } = partedOption(given.asked ? { ...given, plan: withoutAnswers(given.plan) } : given)
+  const plan = withNamedTasks(given.plan)
+  const { base, option } = partedOption({ ...given, plan: given.asked ? withoutAnswers(plan) : plan })
   const whole: MilestoneLine[] = []
   const milestones = base.plan.milestones.map((milestone, at) => {
     const lines = textParts(shownText(milestone), at === 0)
@@ -44,6 +46,12 @@ function openLines(open: readonly string[] = []): MilestoneLine[] {
 export function wholeSections(whole: readonly MilestoneLine[]): FormSection[] {
   const blocks = lineBlocks(whole)
   return blocks.length > 0 ? [{ heading: WHOLE_HEADING, blocks }] : []
+}
+
+function withNamedTasks(plan: FinishedPlan): FinishedPlan {
+  const told = (line: MilestoneLine) => (line.kind === 'task' ? { ...line, text: namedFirst(line.text) } : line)
+  const milestones = plan.milestones.map((one) => ({ ...one, refined_text: print({ lines: parse(shownText(one)).lines.map(told) }) }))
+  return { ...plan, milestones }
 }
 
 /** Numbers of requirements, and what stands between them. */

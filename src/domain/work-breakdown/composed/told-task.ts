@@ -1,3 +1,4 @@
+import { asSentence } from '../../../language/characters.ts'
 import { IN_WORDS, open } from './phrase.ts'
 
 const SHALL = ' shall '
@@ -28,4 +29,13 @@ export function actionIn({ text }: { text: string }): string {
   const action = open(text.slice(behind))
   const opening = BEGUN.find((one) => action.startsWith(one)) ?? ''
   return action.slice(opening.length)
+}
+
+/** A task of which the work is only named, as a document has it, right for any name: "Kiln and tiles. The Contractor (Ana Ruiz) shall perform this task."; others as they stand. */
+export function namedFirst(text: string): string {
+  const [duty = '', work] = text.split(IN_WORDS)
+  const at = duty.lastIndexOf(SHALL)
+  if (work === undefined || at < 0) return text
+  const done = duty.endsWith(`${SHALL}begin`) ? 'begin' : 'perform'
+  return `${asSentence(work)} ${duty.slice(0, at)}${SHALL}${done} this task.`
 }
