@@ -32,7 +32,7 @@ export function afwerxTable(given: PlanToLayOut): FormDocument {
           { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
         ],
       },
-      ...optionSections(option, 'upright'),
+      ...optionSections(option, false),
       ...workShareSections(given, true),
       ...wholeSections(whole),
       { heading: 'How each line item is done', blocks: told.flatMap(howBlocks) },

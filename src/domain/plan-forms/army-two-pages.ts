@@ -6,7 +6,6 @@ import { deliverableName } from './deliverable-name.ts'
 import {
   type FormColumn,
   type FormDocument,
-  type FormSection,
   type FormTable,
   listCell,
   type NoRoom,
@@ -161,7 +160,7 @@ function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen)
 }
 
 function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
-  const { plan } = given
+  const { plan, open = [] } = given
   const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections
   return {
     title: 'Non-Proprietary Work Plan',
@@ -170,18 +169,13 @@ function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
       { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
       { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable({ given, told }, fullness) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverableTable(told, fullness) }] },
-      ...openSections(given.open),
+      ...open.slice(0, 1).map(() => ({ heading: OPEN_POINTS, blocks: open.map((text) => ({ kind: 'item' as const, text })) })),
       { heading: duration, blocks: [paragraph(`${monthCount(plan.period_of_performance)} from award`)] },
     ],
     begins_on_new_page: true,
     left_out: leftOut(told, fullness),
     no_room_for: noRoomFor(told, plan.scope_paragraph, fullness),
   }
-}
-
-/** What nobody knows yet, which who releases the plan has to see. */
-function openSections(open: readonly string[] = []): FormSection[] {
-  return open.length > 0 ? [{ heading: OPEN_POINTS, blocks: open.map((text) => ({ kind: 'item', text })) }] : []
 }
 
 function objectiveSentences(scope: string | null, { scope: kept }: Fullness): string[] {

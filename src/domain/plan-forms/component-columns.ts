@@ -29,7 +29,7 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
       ...workShareSections(worded, true),
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
-      ...optionSections(option, 'wide', thingsOf(component)),
+      ...optionSections(option, true, thingsOf(component)),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
   }

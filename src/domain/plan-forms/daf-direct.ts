@@ -42,7 +42,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },
     { heading: background, blocks: backgroundBlocks(told, built.apart) },
     { heading: tasks, blocks: told.flatMap(milestoneBlocks) },
-    ...optionSections(option, 'upright'),
+    ...optionSections(option, false),
     ...wholeSections(built.others),
     { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told, noneHanded(given)) }] },
     ...workShareSections(given, false),

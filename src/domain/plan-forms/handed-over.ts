@@ -1,13 +1,12 @@
 import { STATUS_REPORT, tellsStatusReports } from '../component/report-interval.ts'
 import { NOTHING_HANDED } from '../milestone.ts'
-import { lowered } from '../work-breakdown/composed/phrase.ts'
 import type { PlanToLayOut } from './form-document.ts'
 
 /** What a document says where a milestone hands nothing over: that it does not, and which reports the solicitation wants as long as the work goes on. */
 export function noneHanded({ asked = [] }: Pick<PlanToLayOut, 'asked'>): string {
   const running = asked.find(({ requirement }) => tellsStatusReports(requirement.quote))?.requirement
   const name = running && STATUS_REPORT.find(running.quote)?.text
-  return name ? `${NOTHING_HANDED}. Meanwhile: ${lowered(name)} (solicitation, p. ${running.page})` : NOTHING_HANDED
+  return name ? `${NOTHING_HANDED}. Meanwhile: ${name.toLowerCase()} (solicitation, p. ${running.page})` : NOTHING_HANDED
 }
 
 /** What a milestone hands over, or that it hands over nothing. */

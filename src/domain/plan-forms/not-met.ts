@@ -26,9 +26,8 @@ export function isNotMet(row: CoveredRequirement): boolean {
 
 /** Each value once: of those that say the same figures, with and without their unit, the one that says most. */
 function toldOnce<Changed extends { asked: string; told: string }>(changed: readonly Changed[]): Changed[] {
-  const longest = [...changed].sort((one, other) => other.told.length - one.told.length)
   const said = (one: Changed) => [one.asked, ...figuresIn(one.told)].join(' ')
-  return changed.filter((one) => longest.find((other) => said(other) === said(one)) === one)
+  return changed.filter((one) => !changed.some((other) => said(other) === said(one) && other.told.length > one.told.length))
 }
 
 /** What is asked and what is offered where a requirement is not met, and who settles it by when, as a sentence of the plan says it of the requirement or of that figure; else that it is open. */

@@ -42,7 +42,7 @@ export function laidOutUnder(headings: readonly string[], title: string, given: 
     asked,
     reports: headed.flatMap(({ heading, parts }) => (parts.includes('reports') ? heading : [])),
   }
-  const further = [...optionSections(option, 'upright'), ...wholeSections(others)]
+  const further = [...optionSections(option, false), ...wholeSections(others)]
   const sections = headed.flatMap((one): FormSection[] => [sectionOf(one, content), ...(one.parts.includes('tasks') ? further : [])])
   return {
     title,

@@ -4,16 +4,7 @@ import { paidTogether } from '../payment.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
 import { deliverableName } from './deliverable-name.ts'
-import {
-  type CellLine,
-  type FormBlock,
-  type FormDocument,
-  type FormSection,
-  listCell,
-  type PlanToLayOut,
-  paragraph,
-  plainCell,
-} from './form-document.ts'
+import { type FormBlock, type FormDocument, type FormSection, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { handedOrNone, noneHanded } from './handed-over.ts'
 import { printedCriterion, shortTask } from './in-short.ts'
@@ -38,7 +29,7 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
       ...columnSections(plan, noneHanded(given)),
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
-      ...optionSections(option, 'wide'),
+      ...optionSections(option, true),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
     begins_on_new_page: false,
@@ -71,11 +62,11 @@ function planTable(rows: readonly PlanRow[], things = 'DELIVERABLES', isBehind =
 }
 
 /** The option in the columns of the base, on an upright page in as many as it has room for, in short and by its numbers, with its own total and all of it behind; of it nothing is printed that nobody said. */
-export function optionSections(option: ToldOption | undefined, page: 'wide' | 'upright', things?: string): FormSection[] {
+export function optionSections(option: ToldOption | undefined, is_wide: boolean, things?: string): FormSection[] {
   if (!option) return []
   const { heading, framed, milestones, others, paid } = option
   const rows = planRows({ milestones, period_of_performance: 1 }).map((row, at): PlanRow => {
-    const { deliverables = [], acceptance_criteria: criteria = [], payment_amount } = milestones[at] ?? {}
+    const { acceptance_criteria: criteria = [], payment_amount } = milestones[at] ?? {}
     const { lines } = parse(row.body)
     const isDue = (line: MilestoneLine) => line.kind === 'label' && line.name === 'Due'
     const duration = lines.find(isDue)?.text.replace(/\.$/, '') ?? ''
@@ -83,13 +74,12 @@ export function optionSections(option: ToldOption | undefined, page: 'wide' | 'u
       ...row,
       body: print({ lines: lines.filter((line) => !isDue(line)) }),
       duration,
-      deliverables,
       criteria,
       payment: payment_amount ?? '',
     }
   })
   const total: FormBlock[] = paid > 0 ? [{ kind: 'paragraph', label: 'Total payment of the option', text: dollarLabel(centsOf(paid)) }] : []
-  const table = rows.length > 0 ? [page === 'wide' ? planTable(rows, things, true) : uprightTable(rows.map(inShort))] : []
+  const table = rows.length > 0 ? [is_wide ? planTable(rows, things, true) : uprightTable(rows.map(inShort))] : []
   return [
     { heading, blocks: [paragraph(framed), ...table, ...total, ...others, ...workSections(rows, true).flatMap(({ blocks }) => blocks)] },
   ]
@@ -103,9 +93,11 @@ const UPRIGHT = [
 
 /** Milestones where the page is upright: when each is due and what is paid for it stand below its name. */
 function uprightTable(rows: readonly PlanRow[]): FormBlock {
-  const lines = (text: string) => text.split('\n').flatMap((one): CellLine[] => (one === '' ? [] : plainCell(one)))
   const cells = rows.map(({ heading, duration, payment, body, deliverables, criteria }) => [
-    [{ kind: 'strong' as const, text: headingBehind(heading) }, ...[duration, payment, body].flatMap(lines)],
+    [
+      { kind: 'strong' as const, text: headingBehind(heading) },
+      ...[duration, payment, ...body.split('\n')].filter(Boolean).flatMap(plainCell),
+    ],
     listCell(deliverables),
     listCell(criteria),
   ])
