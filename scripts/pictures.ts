@@ -10,9 +10,11 @@ import { build } from './setup/build.mjs'
 
 /** `npm run pictures`: takes the pictures of the screens that the front page shows, in the light and in the dark, with the plan that anybody may look at. */
 const FOLDER = 'public/pictures'
-/** Narrow, and drawn finer, so that words can be read where the front page shows them. */
-const SIZE = { width: 1040, height: 650 }
-const SCALE = 1.25
+/** As wide as the front page shows them, on a wide screen and on a telephone, and drawn finer, so that their words can be read there. */
+const SIZES = {
+  '': { viewport: { width: 1040, height: 650 }, deviceScaleFactor: 1.25 },
+  '-narrow': { viewport: { width: 380, height: 560 }, deviceScaleFactor: 2 },
+} as const
 /** How well WebP keeps them, of 1. */
 const QUALITY = 0.6
 
@@ -51,7 +53,8 @@ await build()
 await mkdir(FOLDER, { recursive: true })
 await inBrowser(async (browser, url) => {
   const topic = await seeded(url)
-  for (const colorScheme of ['light', 'dark'] as const) await taken(browser, url, topic, colorScheme)
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const size of ['', '-narrow'] as const) await taken(browser, url, topic, colorScheme, size)
 })
 
 /** An account with the example's solicitation, interview and plan; gives what the browser keeps of its topic. */
@@ -84,8 +87,14 @@ async function seeded(url: string): Promise<CurrentTopic> {
   return { ...kept, projectId: id }
 }
 
-async function taken(browser: Browser, url: string, topic: CurrentTopic, colorScheme: 'light' | 'dark'): Promise<void> {
-  const context = await browser.newContext({ baseURL: url, viewport: SIZE, deviceScaleFactor: SCALE, colorScheme, reducedMotion: 'reduce' })
+async function taken(
+  browser: Browser,
+  url: string,
+  topic: CurrentTopic,
+  colorScheme: 'light' | 'dark',
+  size: keyof typeof SIZES,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: url, ...SIZES[size], colorScheme, reducedMotion: 'reduce' })
   await context.request.post('/api/auth/sign-in/email', { data: PERSON, headers: { origin: url } })
   const page = await context.newPage()
   await page.goto('/account')
@@ -94,7 +103,7 @@ async function taken(browser: Browser, url: string, topic: CurrentTopic, colorSc
     await page.goto(path, { waitUntil: 'networkidle' })
     await show(page)
     await page.waitForLoadState('networkidle')
-    await writeFile(`${FOLDER}/${name}-${colorScheme}.webp`, await packed(page, await page.screenshot()))
+    await writeFile(`${FOLDER}/${name}-${colorScheme}${size}.webp`, await packed(page, await page.screenshot()))
   }
   await context.close()
 }

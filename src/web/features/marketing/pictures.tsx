@@ -17,8 +17,10 @@ const SCREENS = [
   },
 ] as const
 
-/** Size of each picture, so that nothing moves when it comes. */
+/** Size of each picture, so that nothing moves when it comes, and of the one that a telephone shows, on which words of the wide one could not be read. */
 const SIZE = { width: 1300, height: 813 } as const
+const NARROW = { width: 760, height: 1120 } as const
+const IS_NARROW = '(max-width: 40rem)'
 
 /** What the product looks like, in the light or in the dark as the reader has it. */
 export function Pictures() {
@@ -36,12 +38,14 @@ export function Pictures() {
         </div>
         <ul className="grid gap-12">
           {SCREENS.map(({ name, title, text }) => (
-            <li key={name} className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-10">
-              <div className="grid gap-3">
+            <li key={name} className="grid gap-6">
+              <div className="grid gap-2">
                 <h3 className="text-title font-bold">{title}</h3>
-                <p className="text-muted">{text}</p>
+                <p className="max-w-prose text-muted">{text}</p>
               </div>
               <picture>
+                <source {...NARROW} srcSet={`/pictures/${name}-dark-narrow.webp`} media={`${IS_NARROW} and (prefers-color-scheme: dark)`} />
+                <source {...NARROW} srcSet={`/pictures/${name}-light-narrow.webp`} media={IS_NARROW} />
                 <source srcSet={`/pictures/${name}-dark.webp`} media="(prefers-color-scheme: dark)" />
                 <img
                   src={`/pictures/${name}-light.webp`}
