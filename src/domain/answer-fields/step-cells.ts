@@ -189,21 +189,25 @@ const WITH = /,?\s+(?:w\/|with)\s+/gi
 /** "About 380 h" is how long it takes as far as anybody knows. */
 const ABOUT = /^(?:about|around|roughly|approximately|approx\.?|some|~)\s*(?=\d)/i
 
+/** "900 h of ours plus the yard": the hours of a step are the company's own; who else works on it is said in the words. */
+const OURS = /\s+of (?:ours|our own)\b/i
+
 /** The cell that a piece is nothing but the value of. */
 function cellOf(told: string): CellPiece | undefined {
   const piece = IN_BRACKETS.test(told) ? told.slice(1, -1) : told
   if (areMonths(piece)) return { cell: 'months', value: piece, isInBrackets: piece !== told }
-  const exact = piece.replace(ABOUT, '')
+  const [value = '', beside] = piece.split(OURS)
+  const exact = value.replace(ABOUT, '')
   const [figure] = isBareFigure(exact) ? quantitiesIn(exact) : []
-  if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value: piece }
+  if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value, ...(beside ? { aside: piece } : {}) }
   const [, leader = ''] = SAYS_LEADS.exec(piece) ?? []
   if (areNames(leader)) return { cell: 'lead', value: leader, isCued: true }
   const cue = LEADS.find(piece)
   const isCued = cue?.index === 0
   // what stands behind names in brackets says who does which part
   const [names = '', aside] = (isCued ? piece.slice(cue.text.length).replace(/^[\s:]+/, '') : piece).split(/\s*[()]/)
-  const value = names.replace(WITH, ', ')
-  if (areNames(value)) return { cell: 'lead', value, isCued, ...(aside ? { aside } : {}) }
+  const leading = names.replace(WITH, ', ')
+  if (areNames(leading)) return { cell: 'lead', value: leading, isCued, ...(aside ? { aside } : {}) }
   return isCued ? { cell: 'open', value: told } : undefined
 }
 

@@ -150,6 +150,28 @@ test.each(['Finished when', 'Passed if', 'Done once'])('and so is what it is %s'
   expect(built?.proof).toMatchObject([{ comparator: '<', value: '180', unit: 'kg' }])
 })
 
+test.each([
+  ['one porter in gloves opens 9 lids in 4 minutes, twice running', ['One porter in gloves opens 9 lids in 4 minutes, twice running']],
+  [
+    'both ovens still heat and weigh after each run, and the scan is clean',
+    ['Both ovens still heat and weigh after each run', 'The scan is clean'],
+  ],
+  [
+    'six lids in a row take 20 minutes or less and the hinges hold at least 5 kN',
+    ['Six lids in a row take 20 minutes or less', 'The hinges hold at least 5 kN'],
+  ],
+  [
+    'the drift is 3 mm or less and the glaze error is within 5 percent on the tile',
+    ['Drift ≤ 3 mm', 'Glaze error ≤ 5 percent on the tile'],
+  ],
+])('what is so when a step is done is parted only where each part says something by itself: %s', (told_, marks) => {
+  const [built] = told(`1. Build the kilns (months 1-2). Done when ${told_}.\n2. Fire them (3-4). We look each hour.`, 'step').rows
+  const said = ((built?.proof ?? []) as Proof[]).map(({ quantity, comparator, value, unit, condition }) =>
+    [quantity, comparator === '<=' ? '≤' : [], value ?? [], unit ?? [], condition ?? []].flat().join(' '),
+  )
+  expect(said).toEqual(marks)
+})
+
 test('behind "done when" stands what is so then: each clause is a test, also without a figure', () => {
   const answer = `1. Build the kilns (months 1-2). See below. Out comes a test plan. Done when the yard has no open comment and is swept, and the mass is below 180 kg.
 2. Fire them (3-4). Finished once the tiles are sorted, the drawings too.\n3. Sell them (5). Done when the yard pays or, if it does not, the bank and Bo accept it.`

@@ -1,9 +1,10 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { hasDigit, raised, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
-import { isVerb } from '../../../language/clause.ts'
+import { formOf, isVerb } from '../../../language/clause.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { boundsTold } from './bound-told.ts'
 import type { AnswerApart, TellsRows } from './fields-told.ts'
 import { lineRead, type Reader } from './line-read.ts'
 
@@ -39,7 +40,9 @@ function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: An
     const isClause = CLAUSE.test(opening)
     const told = withoutEnd(sentence.slice(opening.length).trim(), ' .')
     const pieces = isClause ? statesIn(told) : told.split(BETWEEN)
-    const marks = pieces.map((piece) => markIn(piece, reader) ?? (isClause ? stateIn(piece) : undefined))
+    const marks = pieces.map(
+      (piece) => (isClause && tellsMore(piece) ? undefined : markIn(piece, reader)) ?? (isClause ? stateIn(piece) : undefined),
+    )
     tests.push(...marks.flatMap((mark) => (mark ? { ...mark, action } : [])))
     const left = pieces.filter((_, at) => !marks[at])
     return words.replace(sentence, () => (left.length === 0 ? '' : `${opening.trimEnd()} ${left.join(', ')}.`))
@@ -49,37 +52,52 @@ function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: An
   return { row: { ...others, action, ...(told && { method: told }) }, tests }
 }
 
+/** "The bonds keep at least 10 MPa": a clause that says more than that its figure is so is told whole. */
+function tellsMore(piece: string): boolean {
+  const [bound, another] = boundsTold(piece) ?? []
+  const said = wordsOf(bound?.name ?? '')
+  return !bound || another !== undefined || piece.split(BETWEEN).length > 1 || said.slice(-1).some(isVerb)
+}
+
 /** "Finished when": behind it stands what is so then. */
 const CLAUSE = /\b(?:when|if|once)\s*$/i
 
-/** What hangs on something else, or on one of two, is one state with it. */
-const HANGS_TOGETHER = /\b(?:or|either|unless|if|except)\b/i
+/** What hangs on something else, or on one of two, is one state with it; a figure "or less" is no other one. */
+const HANGS_TOGETHER =
+  /\b(?:or(?! (?:less|fewer|lower|smaller|shorter|below|under|more|better|higher|greater|longer|above)\b)|either|unless|if|except)\b/i
 
 function statesIn(told: string): string[] {
-  return HANGS_TOGETHER.test(told) ? [told] : wholeClauses(told.split(BETWEEN))
+  return HANGS_TOGETHER.test(told) ? [told] : wholeStates(told)
 }
 
-/** Pieces that each say something: what begins with a verb goes on with the subject before it, "it runs | and has no leak", and so does what has neither verb nor figure. */
-function wholeClauses(pieces: readonly string[]): string[] {
+/** The parts that each say something by themselves, as they stand: what does not goes on with the one before it, and the first with the one behind it. */
+function wholeStates(told: string): string[] {
   const whole: string[] = []
-  for (const piece of pieces) {
+  let from = 0
+  for (const part of told.split(BETWEEN)) {
+    const start = told.indexOf(part, from)
     const before = whole.at(-1)
-    const words = wordsOf(piece)
-    const isBegun = words[0] !== undefined && isVerb(words[0])
-    if (before !== undefined && !says(before)) whole[whole.length - 1] = `${before} and ${piece}`
-    else if (before !== undefined && (isBegun || !says(piece))) whole[whole.length - 1] = `${before}${isBegun ? ' and' : ','} ${piece}`
-    else whole.push(piece)
+    if (before !== undefined && !(saysItself(part) && saysItself(before))) whole[whole.length - 1] = before + told.slice(from, start) + part
+    else whole.push(part)
+    from = start + part.length
   }
   return whole
 }
 
-function says(piece: string): boolean {
-  return hasDigit(piece) || wordsOf(piece).some(isVerb)
+/** Whether words say something of what they name: by a verb that stands behind it and is no "running", or by the figure that binds it. */
+function saysItself(piece: string): boolean {
+  const [bound, another] = boundsTold(piece) ?? []
+  const words = wordsOf(piece)
+  const verb = words.findIndex(isVerb)
+  return (
+    (bound !== undefined && !another && bound.name !== '') || (verb > 0 && words.some((word) => isVerb(word) && formOf(word) !== 'ing'))
+  )
 }
 
 /** What is so when a step is done, as a test of which the words themselves are the mark. */
 function stateIn(piece: string): AnswerRow | undefined {
-  return startsWithLetter(piece) && says(piece) ? { 'proof.quantity': raised(piece) } : undefined
+  const says = hasDigit(piece) || wordsOf(piece).some(isVerb)
+  return startsWithLetter(piece) && says ? { 'proof.quantity': raised(piece) } : undefined
 }
 
 /** A mark as a row of a test; undefined for words without a figure that binds what they name. */
