@@ -7,6 +7,7 @@ import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { hasDigit, withoutEnd } from '../../../language/characters.ts'
 import { areMonths, monthsTold } from '../../../language/months-told.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import { limitTold } from './limit-told.ts'
@@ -58,7 +59,7 @@ function besideMark(words: string, { first, people }: Known): Pick<Proof, 'condi
 /** "Torque: 200 lbf-ft at least in both directions, then 300 in 15 s or less": a label, and behind it figures of which no single one is the mark, so that all of it is. */
 export function labelledMark(line: string): { label: string; mark: string } | undefined {
   const [, label = '', mark = ''] = LABELLED.exec(line) ?? []
-  const isOne = quantitiesIn(mark).length === 0 || boundsTold(line)?.length === 1
+  const isOne = quantitiesIn(mark).length === 0 || boundsTold(sentencesOf(line)[0] ?? '')?.length === 1
   return label === '' || hasDigit(label) || isOne ? undefined : { label, mark: withoutEnd(mark, ' .;') }
 }
 

@@ -2,33 +2,32 @@ import { LRUCache } from 'lru-cache'
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formsTold } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
-import { numberedList } from '../../../domain/answer-fields/numbered-items.ts'
-import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { stepsTold } from '../../../domain/answer-fields/steps-told.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
 import { HANDED_FORM } from '../../../domain/steps/handed-told.ts'
 import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
+import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { writtenOut } from '../../../language/noted-signs.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
-import { sentencesOf, sentencesOfLines } from '../../../language/sentence.ts'
 import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { stepsCounted } from '../filling/counted-steps.ts'
 import { groupRead, type List } from '../filling/group-read.ts'
-import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
+import { cellsOf, lineRead, partsOf, type Reader } from '../filling/line-read.ts'
+import { stepPointedAt } from '../filling/pointed-step.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { tableRead } from '../filling/table-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
+import { type Line, linesIn } from './list-lines.ts'
 import { paidGroups } from './paid-groups.ts'
 import { rowsAsRead } from './rows-as-read.ts'
 import { proseGroup, stepsRead } from './steps-read.ts'
-import { marksApart, onlyTester, proposedFor } from './tests-listed.ts'
+import { marksApart, whyApart } from './tests-listed.ts'
 
 /** A list in the fields of the rows that were asked for, as one group; else the groups of a text that are no rows by themselves, each in the fields of all rows that it may tell. A person looks at them before they count. */
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
@@ -79,16 +78,32 @@ function linesOfTable(table: string, form: AnswerForm): LineRead[] {
 }
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
-  const { reader, lines } = listOf(list, form, answers)
+  const { reader, lines, stepRows } = listOf(list, form, answers)
   const { about, limit } = cellsOf(form)
   if (about === 'result') return linesIn(list.text).flatMap((line) => thingsIn(line, reader))
   const told = linesIn(list.text).flatMap((line) => (limit ? apart(line) : line))
-  const tester = form.needed?.includes('action') ? onlyTester(reader.steps) : undefined
   return told.map(({ text: said, words, name }) => {
-    const read = lines.get(words) ?? proposedFor(tester, lineRead(words, reader), limit)
-    lines.set(words, read)
-    return { text: said, row: name ? { ...read, [about]: [name, read[about] ?? []].flat().join(' ') } : read }
+    const { told: own, beside } = limit ? whyApart(words, tellsField(reader, about)) : { told: words, beside: [] }
+    const read = lines.get(own) ?? ofItsStep(lineRead(own, reader), own, form, stepRows)
+    lines.set(own, read)
+    const row = name ? { ...read, [about]: [name, read[about] ?? []].flat().join(' ') } : read
+    return { text: said, row, ...(beside.length > 0 ? { beside } : {}) }
   })
+}
+
+/** Whether a sentence tells when, or who, or has the label of a field. */
+function tellsField(reader: Reader, about: string): (sentence: string) => boolean {
+  return (sentence) => partsOf(sentence, reader, about).some(({ sure }) => sure)
+}
+
+/** A row that has a mark and no step, for the one that its words point to by a figure and a thing that no other step has; a person looks at it. */
+function ofItsStep(row: AnswerRow, words: string, form: AnswerForm, steps: TypedList['stepRows']): AnswerRow {
+  const { about, limit = '' } = cellsOf(form)
+  if (!form.needed?.includes('action') || row.action || !row[limit]) return row
+  const told = steps.map((step) => step.words)
+  const pointed = stepPointedAt({ head: row[about] ?? '', text: words }, told)
+  const action = pointed?.byFigure ? steps[pointed.step]?.action : undefined
+  return action ? { ...row, action } : row
 }
 
 function apart(line: Line): Line[] {
@@ -97,7 +112,7 @@ function apart(line: Line): Line[] {
 }
 
 /** A list as it is typed: what its lines are read with, and what was read of them by now. It is asked for after each pause, and most of its lines are as they were. */
-type TypedList = List & { lines: LRUCache<string, AnswerRow> }
+type TypedList = List & { lines: LRUCache<string, AnswerRow>; stepRows: readonly { action: string; words: string }[] }
 
 /** The lists that were typed last, by their question and the answers that they are read with; and so many lines of each. */
 const known = new LRUCache<string, TypedList>({ max: 12 })
@@ -119,7 +134,16 @@ function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: A
     steps: rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).action?.value ?? []) : [])),
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
-  return { reader, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
+  const stepRows = rows.flatMap((row) =>
+    row.kind === 'step' && row.cells.action ? { action: row.cells.action.value, words: saidOf(row) } : [],
+  )
+  return { reader, stepRows, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
+}
+
+/** What a row says itself. */
+function saidOf({ cells }: Row): string {
+  const said = Object.values(cells).flatMap(({ value, state }) => (state === 'suggested' ? [] : [value].flat()))
+  return said.flatMap((one: unknown) => (typeof one === 'object' && one ? Object.values(one) : one)).join('. ')
 }
 
 /** The things that a line hands over, each as a row. What denies one, "nothing is handed over", or only goes on, "goes to the TPOC", is none; "nothing but the report" is the report. */
@@ -165,70 +189,4 @@ const EXCEPTION = cueList('but | except | other than | apart from')
 
 function peopleIn(id: string, { name }: CellsOf<'person'>): Reader['people'] {
   return name ? [{ id, name: name.value }] : []
-}
-
-/** What is said in a line, what of it stands behind its number or bullet, and by which name it goes, "T4". */
-type Line = { text: string; words: string; name?: string }
-
-/** The numbered items of a text, else its lines, else the sentences of its only line; what stands before and behind a list is lines of its own. */
-function linesIn(text: string): Line[] {
-  const { items } = numberedList(text)
-  const [first] = items
-  if (!first) return linesOf(text)
-  const opening = sentencesOfLines(text.slice(0, first.start)).slice(0, -1)
-  const told = items.map(({ start, end }, at) => ({
-    text: text.slice(at === 0 ? start : items[at - 1]?.end, end).trim(),
-    words: text.slice(start, end).trim(),
-  }))
-  return [...opening.flatMap(linesOf), ...told, ...linesOf(text.slice(items.at(-1)?.end))]
-}
-
-function linesOf(text: string): Line[] {
-  const told = text.split('\n').filter(hasLetterOrDigit)
-  const numberAt = (at: number) => `${at + 1} `
-  // a number that no mark ends is one where all lines count on
-  const isCounted = told.length >= FEWEST_COUNTED && told.every((line, at) => line.trimStart().startsWith(numberAt(at)))
-  const lines = isCounted ? told.map((line, at) => line.trimStart().slice(numberAt(at).length)) : told
-  return lines.flatMap((line) => {
-    const sentences = sentencesOf(line)
-    const named = namedItems(sentences)
-    if (named.length > 0) return named
-    const all = lines.length > 1 && sentences.length <= MOST_OF_LINE ? [line] : sentences
-    return all.map((one) => ({ text: one.trim(), words: one.replace(BULLET, '').trim() }))
-  })
-}
-
-/** Fewer lines may begin with 1 and 2 by chance. */
-const FEWEST_COUNTED = 3
-
-/** So many sentences a line of a list has at most; more are told freely. */
-const MOST_OF_LINE = 4
-
-/** What opens a sentence by a name with a number, "T4, the drop test", and no more than a word before it. */
-const NAME = /^(?:\p{L}+ )?((\p{Lu}{1,4})-?(\d{1,3}))\b[\s.,:–-]*/u
-
-/** Sentences of which some open by names that count on, "T4", "T5": each goes on to the next one, and what stands before them is by itself; none without such names. */
-function namedItems(sentences: readonly string[]): Line[] {
-  const lines: Line[] = []
-  let last: { letters: string; number: number } | undefined
-  let count = 0
-  for (const sentence of sentences) {
-    const [mark = '', name, letters = '', digits] = NAME.exec(sentence) ?? []
-    const number = Number(digits)
-    const before = lines.at(-1)
-    if (name && (!last || (letters === last.letters && number === last.number + 1))) {
-      const behind = sentence.slice(mark.length)
-      lines.push({ text: sentence, words: behind.replace(copulaOf(behind), '').trim(), name })
-      last = { letters, number }
-      count++
-    } else if (before?.name) lines.splice(-1, 1, { ...before, text: `${before.text} ${sentence}`, words: `${before.words} ${sentence}` })
-    else lines.push({ text: sentence, words: sentence })
-  }
-  return count > 1 ? lines : []
-}
-
-/** "T4 is the drop test": the verb that only says so. */
-function copulaOf(words: string): string {
-  const [first] = wordsOf(words)
-  return first?.pos === 'AUX' ? first.text : ''
 }

@@ -1,5 +1,7 @@
-import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { hasDigit, startsWithLetter } from '../../../language/characters.ts'
+import { isVerb } from '../../../language/clause.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from '../filling/bound-told.ts'
 import { LIST_HEAD } from '../filling/figures-listed.ts'
 
@@ -16,17 +18,14 @@ export function marksApart(line: string): string[] {
 
 const FEWEST_ITEMS = 4
 
-/** The step that tests, where one alone does: tests that name no step are proposed for it, and a person looks at them. */
-export function onlyTester(steps: readonly string[]): string | undefined {
-  const [one, another] = steps.filter((step) => TESTS.test(step))
-  return another ? undefined : one
+/** "Heat: rated to 60 C. The yard wants 80, and the glue softens.": the sentences that tell the mark, and those behind it that say why, and neither when nor who. */
+export function whyApart(line: string, tellsField: (sentence: string) => boolean): { told: string; beside: string[] } {
+  const sentences = sentencesOf(line)
+  const at = LABELLED.test(sentences[0] ?? '') ? 0 : sentences.findIndex((one) => boundsTold(one))
+  const isWhy = (one: string, nth: number) => at >= 0 && nth > at && wordsOf(one).findIndex(isVerb) > 0 && !tellsField(one)
+  const beside = sentences.filter(isWhy)
+  return { told: sentences.filter((one) => !beside.includes(one)).join(' '), beside }
 }
 
-/** What a step does where it is called so, "Bench tests", "Trials at the pier", "Test the rig": a test plan or a test rig is written or built. */
-const TESTS =
-  /\b(?:tests?|testing|trials?|verification)(?=$|[,;(]|\s(?:and|of|in|on|at|with|for|under|against)\s)|^(?:test|verify) (?:the|an?|each|all)\s/i
-
-/** A row that has a mark and no step, for the step that is proposed. */
-export function proposedFor(step: string | undefined, row: AnswerRow, limit = ''): AnswerRow {
-  return step && row[limit] && !row.action ? { ...row, action: step } : row
-}
+/** A label, and a figure behind it. */
+const LABELLED = /^[^:,;.]{2,60}:\s[^:]*\d/
