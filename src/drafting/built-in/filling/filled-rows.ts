@@ -15,6 +15,7 @@ import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { answersApart } from './groups-told.ts'
 import { otherRows, peopleTold, toldOnce } from './other-rows.ts'
+import { withStepsOfRisks } from './pointed-step.ts'
 import { plainWords } from './read-cell.ts'
 import { asSaid, silentSentences } from './silent-sentences.ts'
 import { withStart } from './start-told.ts'
@@ -51,7 +52,10 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     ...rows.filter(({ cells }) => 'action' in cells).map((row) => withoutLaterNeeds(row, rows)),
     ...told.rows.filter(isSomebody),
     ...otherRows(
-      others.filter((one) => !isNameless(one)),
+      withStepsOfRisks(
+        others.filter((one) => !isNameless(one)),
+        rows,
+      ),
       first,
       period,
     ).map((one) => ofItsTest(one, rows)),

@@ -1,7 +1,10 @@
+import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetter, withoutStretches } from '../../../language/characters.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { stem } from '../../../language/stem.ts'
 import { wordsOf } from '../../../language/words.ts'
+import type { Gathered } from './gathered-rows.ts'
+import { plainWords } from './read-cell.ts'
 
 /** Words that belong to some step: what they are about, and all of them. */
 export type Pointing = { head: string; text: string }
@@ -27,6 +30,34 @@ export function stepPointedAt({ head, text }: Pointing, steps: readonly string[]
   if (most < LEAST || next * 2 > most) return undefined
   const step = counts.findIndex(({ much }) => much === most)
   return { step, byFigure: counts[step]?.byFigure === true }
+}
+
+/** What the row of a step says itself; what is only suggested for it may be of another one. */
+export function wordsOfStep({ cells }: Row): string {
+  const said = Object.values(cells).flatMap(({ value, state }) => (state === 'suggested' ? [] : [value].flat()))
+  return said.flatMap((one: unknown) => (typeof one === 'object' && one ? Object.values(one) : one)).join('. ')
+}
+
+/** Risks with the step to which their words point, or the only one under way in the month that they name; one that is over or has not begun by then is none of theirs. */
+export function withStepsOfRisks(rows: readonly Gathered[], steps: readonly Row[]): Gathered[] {
+  const words = steps.map(wordsOfStep)
+  return rows.map((row) => {
+    if (row.kind !== 'risk' || row.step !== undefined) return row
+    const { what = [], sign = [], fallback = [] } = row.cells
+    const text = [...what, ...sign, ...fallback].map((piece) => piece.text).join('. ')
+    const months = Array.from(text.matchAll(MONTH), ([, digits]) => Number(digits))
+    const under = steps.flatMap((step, at) => (months.every((month) => isUnderWay(step, month)) ? at : []))
+    const pointed = stepPointedAt({ head: plainWords(what), text }, words)?.step
+    const step = pointed ?? (months.length > 0 && under.length === 1 ? under[0] : undefined)
+    return step !== undefined && under.includes(step) ? { ...row, step } : row
+  })
+}
+
+const MONTH = /\bmonth (\d{1,2})\b/gi
+
+function isUnderWay({ cells }: Row, month: number): boolean {
+  const { from_month: from, to_month: to } = cells as CellsOf<'step'>
+  return (from?.value ?? month) <= month && month <= (to?.value ?? month)
 }
 
 type Kind = 'figure' | 'thing' | 'other'

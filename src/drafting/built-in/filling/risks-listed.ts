@@ -1,7 +1,7 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS, type AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { type ToldGroup, toldLists } from '../../../domain/answer-fields/told-groups.ts'
-import { asSentence, hasLetterOrDigit, oneLine, raised, withoutEnd } from '../../../language/characters.ts'
+import { asSentence, hasDigit, hasLetterOrDigit, oneLine, partedAtSpaces, raised, withoutEnd } from '../../../language/characters.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -41,9 +41,12 @@ function tellsRisks({ kind, items, heading }: ToldGroup): boolean {
   return kind === 'marked' && items.length >= FEWEST && telling.length * 2 > items.length
 }
 
-/** A risk told in sentences: the first says what may happen, with how likely and how bad; behind "sign" stands how it is noticed, and all else is what is done, word for word. */
+/**
+ * A risk told in sentences: the first says what may happen, with how likely and how bad; behind "sign", and behind "if" where it is a figure or a month, stands
+ * how it is noticed, and all else is what is done, word for word.
+ */
 function riskTold(words: string): { row: AnswerRow; beside: string[] } {
-  const [first = '', ...others] = sentencesOf(oneLine(words)).flatMap(levelOwn)
+  const [first = '', ...others] = partsOf(oneLine(words))
   const beside = others.filter((sentence) => levelApart(sentence).level === '' && isRemark(sentence))
   const told = { levels: [] as string[], sign: [] as string[], back: [] as string[], done: [] as string[] }
   for (const sentence of others.filter((one) => !beside.includes(one))) {
@@ -54,7 +57,11 @@ function riskTold(words: string): { row: AnswerRow; beside: string[] } {
     for (const { piece, back, sign } of isCued ? pieces : [{ piece: rest, back: undefined, sign: undefined }]) {
       if (back !== undefined) told.back.push(back)
       else if (sign !== undefined) told.sign.push(sign)
-      else if (hasLetterOrDigit(piece)) told.done.push(piece)
+      else if (hasLetterOrDigit(piece)) {
+        const { sign: noticed, done } = conditionApart(piece)
+        if (noticed) told.sign.push(noticed)
+        told.done.push(done)
+      }
     }
   }
   const what = [withoutEnd(first, ' .'), ...told.levels.map((level) => `(${level})`)].join(' ')
@@ -62,6 +69,27 @@ function riskTold(words: string): { row: AnswerRow; beside: string[] } {
   const fallback = withoutEnd([asSentence(done), ...further.map((piece) => asSentence(raised(piece)))].join(' '), ' .')
   const sign = withoutEnd(told.sign.join('; '), ' .')
   return { row: { what, ...(sign && { sign }), ...(fallback && { fallback }) }, beside }
+}
+
+/** The sentences of a point; of one alone what a colon parts, "Glue fails on the rail: a second clamp", unless a name alone stands before it or what may happen behind. */
+function partsOf(words: string): string[] {
+  const sentences = sentencesOf(words).flatMap(levelOwn)
+  const [what = '', back = ''] = sentences.length === 1 ? words.split(/:\s+(.*)/s) : []
+  const isParted = partedAtSpaces(what).length >= FEWEST_WORDS && back !== '' && !MAY.test(back) && !DEGREE.test(back)
+  return isParted && behind(back, SIGN) === undefined ? [what, back] : sentences
+}
+
+/** Fewer words name no risk. */
+const FEWEST_WORDS = 3
+const MAY = /\b(?:may|might|could|would)\b/i
+
+/** "If it gives under 3 mJ by month 7 we add a patch": by what it is noticed, and what is done then. */
+const IF_WE = /^(?:if|when|once)\s+(.+?),?\s+(?:then\s+)?we(?:['’](?:d|ll)|\s+would|\s+will)?\s+(.+)$/is
+const IF_THEN = /^(?:if|when|once)\s+(.+?),\s+(?:then\s+)?(.+)$/is
+
+function conditionApart(piece: string): { sign?: string; done: string } {
+  const [, sign = '', done = ''] = IF_WE.exec(piece) ?? IF_THEN.exec(piece) ?? []
+  return hasDigit(sign) ? { sign, done } : { done: piece }
 }
 
 /** "Bellows come late. medium / medium – order early": how likely and how bad begins a sentence in small letters, too. */

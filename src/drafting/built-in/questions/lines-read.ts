@@ -8,7 +8,7 @@ import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-g
 import type { Answer, GroupRead, LineRead, ListAsked } from '../../../domain/interview.ts'
 import { HANDED_FORM } from '../../../domain/steps/handed-told.ts'
 import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
+import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
@@ -19,7 +19,7 @@ import { type Word, wordsOf } from '../../../language/words.ts'
 import { stepsCounted } from '../filling/counted-steps.ts'
 import { groupRead, type List } from '../filling/group-read.ts'
 import { cellsOf, lineRead, partsOf, type Reader } from '../filling/line-read.ts'
-import { stepPointedAt } from '../filling/pointed-step.ts'
+import { stepPointedAt, wordsOfStep } from '../filling/pointed-step.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { tableRead } from '../filling/table-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
@@ -135,15 +135,9 @@ function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: A
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
   const stepRows = rows.flatMap((row) =>
-    row.kind === 'step' && row.cells.action ? { action: row.cells.action.value, words: saidOf(row) } : [],
+    row.kind === 'step' && row.cells.action ? { action: row.cells.action.value, words: wordsOfStep(row) } : [],
   )
   return { reader, stepRows, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
-}
-
-/** What a row says itself. */
-function saidOf({ cells }: Row): string {
-  const said = Object.values(cells).flatMap(({ value, state }) => (state === 'suggested' ? [] : [value].flat()))
-  return said.flatMap((one: unknown) => (typeof one === 'object' && one ? Object.values(one) : one)).join('. ')
 }
 
 /** The things that a line hands over, each as a row. What denies one, "nothing is handed over", or only goes on, "goes to the TPOC", is none; "nothing but the report" is the report. */
