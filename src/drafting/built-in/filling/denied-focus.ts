@@ -1,16 +1,34 @@
 import { isDenied } from '../../../domain/quality/quoted.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Piece } from './gathered-rows.ts'
 import type { SubjectAnswer, Told } from './told.ts'
 
-/** What an answer tells without a focus that is said not to be taken up, whose sentences are left to be placed: the focus is asked for then. */
+/** What speaks of the areas of a topic, or of those among them that are taken up. */
+const SAYS_FOCUS = cueList(
+  'focus/focuses/focused/focusing | area/areas | challenge/challenges | topic/topics | address/addresses/addressing | take/takes/taking up',
+)
+
+/**
+ * What an answer tells without a focus that is said not to be taken up, whose sentences are left to be placed: the focus is asked for then. A sentence that
+ * speaks of no area of the topic is no focus either, but a part of the solution.
+ */
 export function withoutDeniedFocus({ slot, answer }: SubjectAnswer, all: readonly Told[]): { told: Told[]; left: Piece[] } {
-  const denied = all.filter((one) => one.cell === 'focus' && isDeniedIn(answer, one))
+  const denied = all.filter((one) => isFocus(one) && isDeniedIn(answer, one))
   return {
-    told: all.filter((one) => !denied.includes(one)),
+    told: all.flatMap((one) => (denied.includes(one) ? [] : isFocus(one) && !saysFocus(answer, one) ? { ...one, cell: 'solution' } : one)),
     left: denied.map((one) => ({ slot, text: answer.slice(sentenceOf(answer, one).start, sentenceOf(answer, one).end) })),
   }
+}
+
+function isFocus({ kind, cell }: Told): boolean {
+  return kind === 'plan' && cell === 'focus'
+}
+
+function saysFocus(answer: string, one: Told): boolean {
+  const { start, end } = sentenceOf(answer, one)
+  return SAYS_FOCUS.test(answer.slice(start, end))
 }
 
 /** Whether the clause denies the first thing that is named. */

@@ -53,6 +53,14 @@ test('what is said not to be done is no focus, and stands to be placed', () => {
   expect(both.unplaced.join(' ')).toContain('pastry, pizza or noodles')
 })
 
+test('a focus says which area of the topic it is; what only tells of the thing is a part of the solution', () => {
+  const { plan } = told({
+    solution: 'Baker tools only. The oven weighs 90 kg now. Of the areas of the topic we take up the second, slow heat.',
+  })
+  expect(plan.focus ?? '').not.toMatch(/tools|90 kg/)
+  expect(plan.solution).toMatch(/Baker tools only/)
+})
+
 test('a figure that is called as a test of one step is of that step, whatever other step its words name', () => {
   const { steps, commitments } = told({
     test: 'Step: Bake twelve test loaves\nMeasured: heat of the oven wall\nPass mark: at most 60 C',
