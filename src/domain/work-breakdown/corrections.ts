@@ -7,7 +7,7 @@ import { stem } from '../../language/stem.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
-import { monthsSet, setAnew, stepNamed } from './step-corrections.ts'
+import { maySetAnew, monthsSet, setAnew, stepNamed } from './step-corrections.ts'
 import { type Correction, type MonthsAnew, takenBack } from './taken-back.ts'
 
 /** A cell that still has a figure which was taken back: the words around that, the figure in its place, and the value of the cell with it. */
@@ -21,6 +21,12 @@ export function takingBack(answers: readonly { slot: string; answer: string }[],
       return outdatedBy(text, rows).length > 0 ? [{ slot, text }] : []
     }),
   )
+}
+
+/** Whether words may set something otherwise that was told before: of most sentences that is known without any row. */
+export function mayTakeBack(words: string): boolean {
+  const { figures, months } = takenBack(words)
+  return figures.length + months.length > 0 || maySetAnew(words)
 }
 
 /** More of them say something else. */
@@ -118,7 +124,7 @@ function measureOf(text: string): { value: string; unit?: string } {
 /** How far around a figure its own words stand, in characters. */
 const AROUND = 40
 
-/** A text with the figure in its place, where it has the former beside one of the things that the words name, and not yet the new one; and the line around that. */
+/** A text with the figure in its place, where it has the former beside one of the things that the words name, and not yet the new one; and the sentence around that. */
 function changed(text: string, { was, now, words }: Correction, beside: string, about: string) {
   const all = measuresIn(text)
   if (all.some((one) => one.value === now.value && isSameUnit(one.unit, now.unit ?? was.unit))) return undefined
@@ -134,11 +140,11 @@ function changed(text: string, { was, now, words }: Correction, beside: string, 
   const { start, end } = best.place
   const printed = words.slice(now.start, now.end)
   const anew = now.unit || !best.place.unit ? printed : text.slice(start, end).replace(/^(?:[-−–]?[\d.,]*\d|\p{L}+)/u, printed)
-  const from = text.lastIndexOf('\n', start) + 1
+  const sentence = stretchesIn(text).find((one) => start >= one.start && start < one.end)
   return {
     text: text.slice(0, start) + anew + text.slice(end),
     now: anew,
-    sentence: asSentence(text.slice(from).split('\n')[0] ?? ''),
+    sentence: asSentence(text.slice(sentence?.start, sentence?.end).trim()),
     shared: best.shared,
   }
 }

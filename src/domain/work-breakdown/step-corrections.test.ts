@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Row } from './rows.ts'
-import { monthsSet, setAnew } from './step-corrections.ts'
+import { maySetAnew, monthsSet, setAnew } from './step-corrections.ts'
 
 const row = (kind: Row['kind'], position: number, values: Record<string, unknown>): Row => {
   const cells = Object.entries(values).map(([name, value]) => [name, { value, origin: { from: 'person' }, state: 'seen' }])
@@ -18,6 +18,7 @@ const told = (words: string) => setAnew(words, ROWS).map(({ row: { id }, cell, q
 test.each([
   ["Step 2 is 1,340 hours, Priya's second pour was missing.", [['step1', 'hours', '1,240', '1,340 hours']]],
   ['Step 2 is led by Max, not Priya; she only does the mold.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
+  ['Step 2 lead, I wrote Priya above, it is Ada Holm.', [['step1', 'lead', 'Priya Deol', 'Ada Holm']]],
   ['Max leads step 2.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
   ['The casting of the bell takes 1,340 hours.', [['step1', 'hours', '1,240', '1,340 hours']]],
   ['Correction: digging the pit is now led by Priya.', [['step0', 'lead', 'Max Oye', 'Priya Deol']]],
@@ -57,4 +58,13 @@ test('months of the one step or payment that a clause names are set anew', () =>
   expect(set('If it storms, the sea trial ends in month 12.')).toEqual([])
   expect(set('The sea trial ends in month 12 at the earliest.')).toEqual([])
   expect(set('The crane payment moves to month 8. Painting starts in month 5.')).toEqual([])
+})
+
+test.each([
+  ['Step 2 lead, I wrote Priya above, it is Ada Holm.', true],
+  ['The casting of the bell takes 1,340 hours.', true],
+  ['Hull painting starts in month 4.', true],
+  ['The bell hangs in the yard.', false],
+])('without any row it is known whether “%s” may set something anew: %s', (words, may) => {
+  expect(maySetAnew(words)).toBe(may)
 })

@@ -15,6 +15,12 @@ const LEADS = /\b(?:led by|lead(?:er)? (?:of it )?is|leads|lead)\b/i
 /** Behind these words stands what was so before. */
 const FORMER = /\b(?:not|instead of|rather than|no longer)\b.*$|\b(?:I|we) (?:had )?(?:wrote|said|put|typed)\b[^,;.]*[,;]/i
 
+/** Whether words may set hours, lead or a month of a step anew: they name one, and say how it is now. */
+export function maySetAnew(words: string): boolean {
+  const isOfStep = words.search(NUMBERED) >= 0 || SUBJECT.test(words)
+  return (isOfStep && (LEADS.test(words) || quantitiesIn(words).some(({ unit }) => HOURS.has(unit)))) || MOVES.test(words)
+}
+
 /** What a sentence says of the hours or the lead of one step, where its row says otherwise; people by the names that rows have. */
 export function setAnew(words: string, rows: readonly Row[]): SetAnew[] {
   const step = stepNamed(words, rows)
@@ -55,11 +61,16 @@ function hoursAnew(said: string, row: Row): SetAnew[] {
   return [{ row, cell: 'hours', quote, now: hours.printed }]
 }
 
+/** "It is Ana Ruiz", "led by Ana Ruiz". */
+const NAMED = /\b(?:is|by|now)\s+(\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2}(?<![.-]))/u
+
 function leadAnew(said: string, row: Row, rows: readonly Row[]): SetAnew[] {
   const quote = String(countingValues(row).lead ?? '')
   if (quote === '' || !LEADS.test(said)) return []
   const people = rows.flatMap((one) => (one.kind === 'person' ? (aboutOf(one) ?? []) : []))
-  const [now, another] = people.filter((name) => name.split(' ').some((part) => part.length > 2 && isNamed(said, part)))
+  const known = people.filter((name) => name.split(' ').some((part) => part.length > 2 && isNamed(said, part)))
+  // whoever is named in full need not be told of as one of the people yet
+  const [now, another] = known.length > 0 ? known : (NAMED.exec(said)?.slice(1) ?? [])
   return now && another === undefined && now !== quote ? [{ row, cell: 'lead', quote, now }] : []
 }
 

@@ -20,6 +20,7 @@ import type { Interview } from './use-interview.ts'
 
 const FreeRead = late(async () => (await import('./fields/free-read.tsx')).FreeRead)
 const AnswerAgainst = late(async () => (await import('./answer-against.tsx')).AnswerAgainst)
+const AnswerCorrections = late(async () => (await import('./answer-corrections.tsx')).AnswerCorrections)
 const AnswerOffers = late(async () => (await import('./answer-offers.tsx')).AnswerOffers)
 
 /** Smallest height of the answer box, in pixels (spec §9). */
@@ -78,6 +79,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
         <FreeRead {...{ asked, forms, told, steps, isDisabled }} leaving={kept === first ? null : leaving} onTake={takeRows} />
       )}
       {answer !== '' && topic.storeId !== '' && <AnswerAgainst topic={topic} answer={answer} />}
+      {answer !== '' && topic.storeId !== '' && <AnswerCorrections {...{ topic, answer, saving, isDisabled }} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">
         <div id={`${question.slot}-hints`} className="grid gap-1">
           <p className="hidden sm:block">Ctrl+Enter moves on.</p>
