@@ -1,4 +1,5 @@
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { KnownStep } from './known-steps.ts'
 
 /** What was told of a cell, and in which answer; `isOffered` where its own sentence does not say of which row it is, `isField` where it stands in the cell's own field. */
@@ -44,4 +45,19 @@ function sureCells(cells: Gathered['cells']): Gathered['cells'] {
     return [cell, typed.length > 0 ? typed : pieces.filter(({ isOffered }) => !isOffered)] as const
   })
   return Object.fromEntries(sure.filter(([, pieces]) => pieces.length > 0))
+}
+
+/** A quantity begins another proof where the last one has its own. */
+export function addToProof({ proofs }: Gathered, cell: string, piece: Piece): void {
+  const last = proofs.at(-1)
+  const isNew = !last || ((cell === 'quantity' || cell === 'limit') && last[cell] !== undefined && !goesOn(piece))
+  const proof = isNew ? {} : last
+  if (isNew) proofs.push(proof)
+  addTo(proof, cell, piece)
+}
+
+/** "Of the typed formula", "without an alarm" say more of what stands before them, and are nothing by themselves. */
+function goesOn({ text }: Piece): boolean {
+  const [first] = wordsOf(text)
+  return first?.pos === 'ADP' || first?.pos === 'CCONJ' || first?.pos === 'SCONJ'
 }

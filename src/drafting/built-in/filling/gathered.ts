@@ -2,6 +2,7 @@ import { isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { Subject } from '../../../domain/interview.ts'
+import { saidIn, thingWords } from '../../../domain/work-breakdown/named-alike.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
@@ -12,7 +13,7 @@ import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, putPlaceOfAll } from './everywhere.ts'
 import { type AnswerApart, beneathFields, gatherFields, stepCalled, stepMeant, toldElse } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
-import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
+import { addTo, addToProof, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
 import { knownStep, type Linked, learnFrom, nextNumber, numbersOf } from './known-steps.ts'
 import { type LearnedLinks, linkedSteps, neededStep, OF_TEAM } from './links.ts'
@@ -168,7 +169,7 @@ function gatherSteps(
     if (steps.length === 0 || isOfAny) loose.push({ slot, text: one.text })
     for (const at of isOfAny ? [] : steps) {
       const step = rows.steps[at]
-      if (!step) continue
+      if (!step || (one.cell === 'tools' && !isSaid && !namesTool(step, one.text))) continue
       const piece = pieceOf(one, slot, isSaid)
       if (PROOF.has(one.cell)) addToProof(step, one.cell, piece)
       else addToStep(step, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
@@ -183,6 +184,17 @@ function isOfOption(answer: string, { start }: Told): boolean {
 
 function pieceOf({ text }: Told, slot: string, isSaid: boolean): Piece {
   return isSaid ? { slot, text } : { slot, text, isOffered: true }
+}
+
+/** Whether what is told of a step names a tool that somebody has: of no other step it is likely that it needs that. */
+function namesTool({ cells }: Gathered, tool: string): boolean {
+  const words = thingWords(tool)
+  const isSaid = saidIn(
+    Object.values(cells)
+      .flatMap((pieces) => pieces.map(({ text }) => text))
+      .join('. '),
+  )
+  return words.length > 0 && words.every((word) => isSaid(word))
 }
 
 const OF_THINGS: ReadonlySet<string> = new Set(['tools', 'input', 'result'])
@@ -208,21 +220,6 @@ function gatherRoles({ steps, known }: GatheredRows, slot: string, roles: readon
     addTo(row.cells, leads > 0.5 ? 'lead' : 'people', pieceOf(name, slot, isSaid))
     addWords(known[step]?.people ?? new Map(), name.text, 1)
   }
-}
-
-/** A quantity begins another proof where the last one has its own. */
-function addToProof({ proofs }: Gathered, cell: string, piece: Piece): void {
-  const last = proofs.at(-1)
-  const isNew = !last || ((cell === 'quantity' || cell === 'limit') && last[cell] !== undefined && !goesOn(piece))
-  const proof = isNew ? {} : last
-  if (isNew) proofs.push(proof)
-  addTo(proof, cell, piece)
-}
-
-/** "Of the typed formula", "without an alarm" say more of what stands before them, and are nothing by themselves. */
-function goesOn({ text }: Piece): boolean {
-  const [first] = wordsOf(text)
-  return first?.pos === 'ADP' || first?.pos === 'CCONJ' || first?.pos === 'SCONJ'
 }
 
 /** Puts what is told of none of the steps into rows, and says which words these hold and which found none. */

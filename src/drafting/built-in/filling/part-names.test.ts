@@ -61,6 +61,11 @@ test('a focus says which area of the topic it is; what only tells of the thing i
   expect(plan.solution).toMatch(/Baker tools only/)
 })
 
+test('a tool that somebody has is suggested only for a step whose words name it', () => {
+  const { steps } = told({ place: 'The mill has the 900 kg sifter. We have a 40 kW deck oven and a mixer.' })
+  for (const { tools } of steps) expect(tools ?? '').not.toMatch(/sifter/)
+})
+
 test('a figure that is called as a test of one step is of that step, whatever other step its words name', () => {
   const { steps, commitments } = told({
     test: 'Step: Bake twelve test loaves\nMeasured: heat of the oven wall\nPass mark: at most 60 C',

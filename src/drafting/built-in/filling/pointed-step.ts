@@ -10,24 +10,35 @@ import { plainWords } from './read-cell.ts'
 export type Pointing = { head: string; text: string }
 
 /** How much a thing counts that only one step says: a figure with its unit, what is spoken of, another thing, and what is only done. */
-const COUNTS = { figure: 2, head: 2, thing: 1, other: 0.5 } as const
-/** So much points to a step, where no other one has more than half of it. */
-const LEAST = 2
+const COUNTS = { figure: 2.5, head: 2, thing: 1, other: 0.5 } as const
+/** "RE102", "POD": a sign is nobody else's by chance, and counts so much more. */
+const OF_SIGN = 1
+const SIGN = /^(?=.*\p{Lu})[\p{Lu}\d-]{3,}$/u
+/** So much points to a step, where no other one has more than half of it: one word may be of many things. */
+const LEAST = 3
 
 /**
  * The step whose own words have figures and words of some others that no other step has, by its place among `steps`, and whether both are among them; undefined
  * where none has clearly most. What several steps say points to none of them.
  */
-export function stepPointedAt({ head, text }: Pointing, steps: readonly string[]): { step: number; byFigure: boolean } | undefined {
+export function stepPointedAt(
+  { head, text }: Pointing,
+  steps: readonly string[],
+  least: number = LEAST,
+): { step: number; byFigure: boolean } | undefined {
   const said = steps.map(saidIn)
   const [own, ofHead] = [saidIn(text), saidIn(head)]
+  const signs = new Set(text.split(/[^\p{L}\d-]+/u).flatMap((word) => (SIGN.test(word) ? stem(word.toLowerCase()) : [])))
   const counts = said.map((words, at) => {
     const alone = [...own].filter(([word]) => words.has(word) && !said.some((other, nth) => nth !== at && other.has(word)))
-    const much = alone.reduce((sum, [word, kind]) => sum + COUNTS[kind === 'thing' && ofHead.has(word) ? 'head' : kind], 0)
+    const much = alone.reduce(
+      (sum, [word, kind]) => sum + COUNTS[kind === 'thing' && ofHead.has(word) ? 'head' : kind] + (signs.has(word) ? OF_SIGN : 0),
+      0,
+    )
     return { much, byFigure: new Set(alone.map(([, kind]) => kind === 'figure')).size > 1 }
   })
   const [most = 0, next = 0] = counts.map(({ much }) => much).sort((one, other) => other - one)
-  if (most < LEAST || next * 2 > most) return undefined
+  if (most < least || next * 2 > most) return undefined
   const step = counts.findIndex(({ much }) => much === most)
   return { step, byFigure: counts[step]?.byFigure === true }
 }
@@ -47,8 +58,11 @@ export function withStepsOfRisks(rows: readonly Gathered[], steps: readonly Row[
     const text = [...what, ...sign, ...fallback].map((piece) => piece.text).join('. ')
     const months = Array.from(text.matchAll(MONTH), ([, digits]) => Number(digits))
     const under = steps.flatMap((step, at) => (months.every((month) => isUnderWay(step, month)) ? at : []))
-    const pointed = stepPointedAt({ head: plainWords(what), text }, words)?.step
-    const step = pointed ?? (months.length > 0 && under.length === 1 ? under[0] : undefined)
+    const pointing = { head: plainWords(what), text }
+    // a month alone tells nothing where a word leans to another step
+    const leans = stepPointedAt(pointing, words, COUNTS.thing)?.step
+    const only = months.length > 0 && under.length === 1 && (leans ?? under[0]) === under[0] ? under[0] : undefined
+    const step = stepPointedAt(pointing, words)?.step ?? only
     return step !== undefined && under.includes(step) ? { ...row, step } : row
   })
 }

@@ -29,11 +29,11 @@ test('a colon parts a risk from what is done then, but not a name from the risk'
   ])
 })
 
-test('a risk is of the step that alone has what it speaks of, or that alone is under way in its month; else of none', () => {
+test('a risk is of the step that alone has several things of which it speaks, or that alone is under way in its month; else of none', () => {
   const steps = `1. Dig the clay. Months 1-3, Ana. We dig at the quarry and sieve the lots.
 2. Press the tiles. Months 2-6, Bo. Lots of tiles in the press.
 3. Fire the tiles. Months 5-9, Cy. In the kiln, with probes.`
-  const risk = `- The kiln trips the fuse. We rent a generator.
+  const risk = `- The kiln trips the fuse of its probes. We rent a generator.
 - Somebody falls ill. If that lasts past month 8 we hire somebody.
 - Tiles break. We make more of them.
 - The quarry floods. If it is under water in month 7 we buy from the port.`

@@ -119,40 +119,6 @@ test('behind a label all figures are the mark where no single one is; and a semi
   ])
 })
 
-test('a test is proposed for the step that has a figure and a thing of it which no other step has; else for none, also where only one is called a test', () => {
-  const steps = {
-    ...ANSWERS[0],
-    answer: `1. Weave the hose. Month 1, Jo. Done when the mesh of each loom is 2 mm.
-2. Burst test. Months 2-3, Amal. Forty hoses in the tank, till they leak.
-3. Cold room. Month 4, Jo. Hoses at -20 C, flexed 900 times, weighed on the scale.`,
-  } as Answer
-  const text =
-    'Mesh: all looms, 2 mm at most\nLeak: 40 g a day at most\nHoses: 60 dBA at most\nFlex: no crack at -20 C on the scale, 5 mm at most'
-  expect(listRead({ subject: 'test', row: 'test', text }, [steps]).map(({ row }) => row.action)).toEqual([
-    'Weave the hose',
-    undefined,
-    undefined,
-    'Cold room',
-  ])
-})
-
-test('of a test that goes on with why it is so, the sentence with the figure is the test; who judges it, and when, is no reason', () => {
-  const text = `Heat: the hose is rated -5 to +60 C. The yard wants 80. The glue softens at 70, so 60 is what we offer. A resin needs a kiln.
-Burst: at least 3 MPa. Jo judges, month three.
-Leak: below 2 g a day`
-  expect(
-    listRead({ subject: 'test', row: 'test', text }).map(({ row, beside }) => [row['proof.limit'], row['proof.judge'], beside]),
-  ).toEqual([
-    [
-      'the hose is rated -5 to +60 C',
-      undefined,
-      ['The yard wants 80.', 'The glue softens at 70, so 60 is what we offer.', 'A resin needs a kiln.'],
-    ],
-    ['at least 3 MPa', 'Jo Lindqvist', undefined],
-    ['below 2 g a day', undefined, undefined],
-  ])
-})
-
 test('what nobody can be sure of stays in the first field', () => {
   expect(read('no cracks after 50 bends\nthe look of it')).toEqual([
     { quantity: 'no cracks after 50 bends' },
