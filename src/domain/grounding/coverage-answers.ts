@@ -33,7 +33,7 @@ export function brokenAnswers(
       const quote = voiced(words, 'fact')
       const where = parts.find((one) => squeezed(one.quote).endsWith(squeezed(quote)))
       const place = where ?? { milestone_number: 1, part: 'scope' as const, quote }
-      const at = { milestone_number: place.milestone_number, part: place.part, quote: place.quote }
+      const at = { milestone_number: place.milestone_number, part: place.part, quote: place.quote, by_person: true as const }
       return [
         [
           requirement_id,

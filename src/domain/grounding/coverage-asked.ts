@@ -26,6 +26,8 @@ export type AskedValue = {
   isLimit: boolean
   /** Whether it is a span that something has to stay in, and not one over which something has to work: what is narrower keeps it. */
   staysWithin: boolean
+  /** Whether it is how many of something are to be handed over: of these a test or a step may need fewer. */
+  isHandedOver: boolean
   /** Whether it is a value and how far that may be off: the value alone keeps it in part. */
   isOff: boolean
   /** Whether it is by how much something has to come before something else: what comes earlier keeps it, too. */
@@ -57,7 +59,8 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     const isSpan = read === 'range' && amount.numbers.length > 1 && at >= 0
     const staysWithin = isSpan && (isOff || STAYS.test(lastWords(text.slice(0, at))))
     const of = { requirement_id: requirement.id, around: { ...around, named } }
-    return [{ ...of, printed, limit, amount, unit, comparator, mark, isLimit, isLead, staysWithin, isOff }]
+    const isHandedOver = requirement.kind === 'deliverable' && comparator === '=' && amount.isCount
+    return [{ ...of, printed, limit, amount, unit, comparator, mark, isLimit, isLead, staysWithin, isHandedOver, isOff }]
   })
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }

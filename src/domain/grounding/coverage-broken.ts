@@ -15,7 +15,8 @@ export function brokenIn(
   for (const part of parts.filter(({ promises, denies }) => promises && !denies)) {
     const { milestone_number, part: where, quote } = part
     for (const { limit, told, isSure, isSaid } of keeper(part)) {
-      const one = { isSure, isSaid, told: { milestone_number, part: where, asked: limit.limit, told: told.printed, quote } }
+      const words = { milestone_number, part: where, asked: limit.limit, told: told.printed, quote }
+      const one = { isSure, isSaid, told: isSaid ? { ...words, by_person: true as const } : words }
       const before = broken.get(limit.requirement_id) ?? []
       const isKnown = chosen.get(limit.requirement_id)?.some((other) => other.told.quote === quote)
       if (!isKnown) broken.set(limit.requirement_id, [...before, one])
@@ -34,7 +35,9 @@ export function withBroken(
   const isIn = (some: readonly ChangedValue[], quote: string) => some.some((one) => one.quote === quote)
   const isDoubted = ({ told: { quote }, isSure, isSaid }: ChangedLimit) => !isSaid && (!isSure || isIn(unsure, quote))
   const fresh = broken.filter(({ told: { quote } }) => !isIn(changed, quote))
-  const sure = [...changed.filter(isOpen), ...fresh.filter((one) => !isDoubted(one)).map(({ told }) => told)]
+  const isConfirmed = ({ quote }: ChangedValue) => broken.some(({ isSaid, told }) => isSaid && told.quote === quote)
+  const known = changed.filter(isOpen).map((one) => (isConfirmed(one) ? { ...one, by_person: true as const } : one))
+  const sure = [...known, ...fresh.filter((one) => !isDoubted(one)).map(({ told }) => told)]
   const doubted = [
     ...unsure.filter(isOpen),
     ...fresh.filter((one) => isDoubted(one) && !isIn(unsure, one.told.quote)).map(({ told }) => told),

@@ -6,6 +6,7 @@ import { ALONE, type Around, aroundOf, LIKE, likeness } from './coverage-around.
 import { type AskedValue, isAhead, isTighter, isTurned, saysValue } from './coverage-asked.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
+import { tellsHandedOver } from './limit-words.ts'
 
 /** The share of the words around an asked value that stand around a told one, while the asked value stands elsewhere: only a sentence that was copied and then edited is as like as this. */
 const COPIED = 0.75
@@ -61,6 +62,7 @@ function changedIn(
   askedByAll: readonly AskedValue[],
   pair: AskedValue | undefined,
 ): { told: ChangedValue; isSure: boolean }[] {
+  if (value.isHandedOver && !tellsHandedOver(part)) return []
   const told = part.quantities().flatMap((one) => likeTold(value, part, one))
   const kept = told
     .filter(({ same, turned, tighter }) => (same && !turned) || tighter)

@@ -115,3 +115,9 @@ test('words alike are no answer where a criterion measures another kind of thing
   expect(answered('The tag radio in dense woods shall run for at least 40 hours.')).toEqual([])
   expect(answered('The tag radio in dense woods shall reach at least 2.5 km.')).toEqual([1])
 })
+
+test('of what is to be handed over in some number, only what tells what is handed over is held against it', () => {
+  const asked = [{ ...asking('Deliverables are 14 kilns and 3 trolleys.', 0), kind: 'deliverable' as const }]
+  expect(found('Five kilns, one trolley, in the frost chamber.', [], asked)).toEqual([])
+  expect(found('The Contractor shall build 5 kilns and 1 trolley.', [], asked)).toEqual(['R1 3 trolleys, not 1'])
+})

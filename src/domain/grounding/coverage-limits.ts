@@ -9,9 +9,9 @@ import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
 import { bareCounts } from './coverage-part.ts'
 import { bareSpans, isOfTopic, isReach, limitsNamed, sharesEnd } from './limit-named.ts'
 import { breaks, sideOf } from './limit-side.ts'
-import { isNamedIn, namesMeasure, namesOther, withoutMeasure, wordsOf, wordsTold } from './limit-words.ts'
+import { isNamedIn, namesMeasure, namesOther, tellsHandedOver, withoutMeasure, wordsOf, wordsTold } from './limit-words.ts'
 
-/** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show; `before` is the sentence before, which may name what is measured, and `beside` are those near it, which may tell what the topic asks. */
+/** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show; `before` is the sentence before, which may name what is measured, and `beside` are those near it, which may tell what the topic asks; `part` is where they stand. */
 export type Saying = {
   quote: string
   quantities: () => readonly Quantity[]
@@ -19,6 +19,7 @@ export type Saying = {
   shows?: readonly string[]
   before?: string
   beside?: readonly string[]
+  part?: string
 }
 
 /** A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is. */
@@ -49,17 +50,17 @@ export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSa
   const isAskedElsewhere = askedElsewhere(asked)
   // the sentences of a plan are held against the limits anew at each edit
   const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
-  return ({ quote, quantities, of = [], shows = [], before: named, beside }) => {
+  return ({ quote, quantities, of = [], shows = [], before: named, beside, part }) => {
     if (limits.length === 0) return []
     const values = quantities()
-    const isFree = of.length + shows.length === 0 && named === undefined && beside === undefined
+    const isFree = of.length + shows.length === 0 && named === undefined && beside === undefined && part !== 'deliverable'
     const before = isFree ? known.get(values) : undefined
     if (before) return before
     const figures = [...figuresTold(quote, values, isCounting), ...bareSpans(quote, limits)]
     const told = figures.filter((one) => !isConditionOf(quote, one) && !limits.some((limit) => isOfTopic(quote, one, limit)))
     const asks = told.length === 0 ? NO_LIMITS : limitsNamed([quote, ...(beside ?? [])], limits, quantitiesIn)
     const broken = brokenBy(
-      told.map((one) => [one, alike(quote, one, { of, shows, named, asks })]),
+      told.map((one) => [one, alike(quote, one, { of, shows, named, asks, isHandedOver: tellsHandedOver({ quote, part }) })]),
       isAskedElsewhere,
     )
     if (isFree) known.set(values, broken)
@@ -91,7 +92,7 @@ type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean; 
 /** The limits that a figure may be of, `of` which requirements its row is said to be. */
 function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', readonly AskedValue[]>, word: Word) {
   const weight = weightOf(limits.map(wordsOf))
-  return (quote: string, told: Quantity, { of, shows, named, asks }: Standing): Alike[] => {
+  return (quote: string, told: Quantity, { of, shows, named, asks, isHandedOver }: Standing): Alike[] => {
     const amount = amountOf(told.value, told.unit)
     if (!amount || !isOfPlan(quote, told)) return []
     const words = wordsTold(quote, told)
@@ -103,7 +104,8 @@ function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', read
       const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote, told)
       const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
       const is = word(limit.requirement_id, told.printed, amount)
-      if (!same || is === false) return []
+      const isOfSome = limit.isHandedOver && !isHandedOver && !shows.includes(limit.requirement_id)
+      if (!same || is === false || (isOfSome && !is)) return []
       const like = likeOf(limit)
       // the words tell of what the topic sets beside its limits: "against 30 N"
       if (!is && like < ofCondition) return []
@@ -120,7 +122,11 @@ function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', read
 }
 
 /** Where a figure stands: of which requirements its row is and which it is said to show, and what names it before its sentence, and whose limits the words near it tell. */
-type Standing = Record<'of' | 'shows', readonly string[]> & { named: string | undefined; asks: ReadonlySet<AskedValue> }
+type Standing = Record<'of' | 'shows', readonly string[]> & {
+  named: string | undefined
+  asks: ReadonlySet<AskedValue>
+  isHandedOver: boolean
+}
 
 /** "Rated to -20 °C" where something has to work from -30 to 55 °C: whichever way it is meant, one end is not reached. */
 function isWithin({ numbers: [number = Number.NaN, ...others] }: Amount, limit: AskedValue): boolean {

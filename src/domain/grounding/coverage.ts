@@ -9,6 +9,7 @@ import { type AskedValue, askedValues, binding, isOfOtherKind, saysValue } from 
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.ts'
+import { withExceptions } from './coverage-exception.ts'
 import { limitKeeper } from './coverage-limits.ts'
 import { common, ofOthers, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
@@ -111,7 +112,8 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
     const kept = new Map([...whole, ...sharesKept(parts), ...paymentsKeep(withOptionApart(drafted).base), ...answered])
-    return inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones), drafted)
+    const all = withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones)
+    return withExceptions(inTexts(all, drafted), values, said)
   }
 }
 

@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { countedDays } from '../../language/quantity/counted-day.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { isAside } from '../../language/quantity/required.ts'
@@ -49,4 +50,13 @@ const NAMES = 0.5
 export function isNamedIn(sentence: string, { around: { named } }: AskedValue): boolean {
   const { words } = keyTerms(sentence)
   return named.size > 0 && [...named].filter((word) => words.has(word)).length >= NAMES * named.size
+}
+
+const HANDS_OVER = cueList(
+  'deliver/delivers/delivered | hand/hands/handed over | build/builds/built | make/makes/made | supply/supplies/supplied',
+)
+
+/** Whether words tell what is handed over, and not what some of it is needed for. */
+export function tellsHandedOver({ quote, part }: { quote: string; part?: string | undefined }): boolean {
+  return part === 'deliverable' || HANDS_OVER.test(quote)
 }

@@ -46,6 +46,7 @@ test.each([
   ],
   // for what something is forbidden, and what is allowed, is none of it
   ['The crane shall not use steam of any kind, including for farm upkeep; a clean boiler is acceptable.', undefined],
+  ['Rope between the sheds is not acceptable.', undefined],
   // what other words tell of nobody can find by words
   ['No heavy metal may touch the herring.', undefined],
 ])('what comes nearest to what is forbidden is found by rare words, where it does not deny them: %s', (forbidden, nearest) => {
@@ -56,6 +57,7 @@ test.each([
     'Peelings go to a farm, the herring into barrels.',
     'Barrels of herring are closed with lead seals.',
     'The herring is weighed.',
+    'The harbor master accepts the boiler.',
   ]
   expect(nearestAmong(told.map((quote) => ({ quote })))(asking(forbidden, 0))?.quote).toBe(nearest)
 })

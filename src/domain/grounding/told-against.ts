@@ -60,9 +60,11 @@ const PERMITS = cueList('acceptable | allowed | permitted | excepted')
 export function nearestAmong<One extends { quote: string }>(all: readonly One[]): (forbidding: Requirement) => One | undefined {
   const told = all.filter(({ quote }) => !saysNo(quote)).map((one) => ({ one, roots: rootsOf(one.quote) }))
   const shared = sharedAmong(told.map(({ roots }) => roots))
+  const ruling = rootsOf('acceptable, allowed, permitted, excepted')
   return (forbidding) => {
     const words = requirementWords(forbidding)
-    const asked = rootsOf(words)
+    // that something is not acceptable tells nothing of what it is
+    const asked = new Set([...rootsOf(words)].filter((root) => !ruling.has(root)))
     // of several things that are listed as forbidden each is by itself
     const pieces = words.split(LISTS).flatMap((part) => part.split(PIECES))
     const each = pieces.length > 1 ? pieces.filter((piece) => !FOR_WHAT.test(piece) && !PERMITS.test(piece)).map(rootsOf) : []

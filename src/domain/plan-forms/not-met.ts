@@ -1,27 +1,16 @@
-import { stripped } from '../../language/characters.ts'
-import { cueList } from '../../language/cue-list.ts'
-import { sentencesOf } from '../../language/sentence.ts'
-import { requirementsNamed } from '../grounding/plan-number.ts'
-import { type StoredMilestone, shownText } from '../milestone.ts'
-import { changedWords } from '../quality/coverage-words.ts'
+import { changedWords, exceptionWords } from '../quality/coverage-words.ts'
+import type { Coverage } from '../quality/review.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import type { CoveredRequirement } from './form-document.ts'
 
-const SETTLES = cueList('settled | settle/settles it | decide/decides/decided | decision | waiver | deviation')
-/** Where a figure stands behind one of these it is a case, and no claim. */
-const CASE = cueList('if | unless | in case')
-
-/** What a plan says otherwise than a requirement asks. What would have to be done in some case says nothing of it. */
-function offeredOtherwise({ coverage }: CoveredRequirement) {
-  return coverage.changed.filter(({ quote, told }) => {
-    const sentence = sentencesOf(quote).find((one) => one.includes(told)) ?? ''
-    return !CASE.test(sentence.slice(0, sentence.indexOf(told)))
-  })
+/** What a plan offers otherwise than a requirement asks: what a person has said is of the same, and pass marks, which plainly miss it. */
+function offeredOtherwise({ changed }: Coverage) {
+  return changed.filter(({ by_person, part }) => by_person || part === 'criterion')
 }
 
-/** Whether a plan tells a value of a requirement otherwise than it is asked. */
-export function isNotMet(row: CoveredRequirement): boolean {
-  return offeredOtherwise(row).length > 0
+/** Whether a plan does not keep a requirement, as the company has stated or nobody can doubt. */
+export function isNotMet({ coverage }: CoveredRequirement): boolean {
+  return coverage.exception !== undefined || offeredOtherwise(coverage).length > 0
 }
 
 /** Each value once: of those that say the same figures, with and without their unit, the one that says most. */
@@ -30,17 +19,16 @@ function toldOnce<Changed extends { asked: string; told: string }>(changed: read
   return changed.filter((one) => !changed.some((other) => said(other) === said(one) && other.told.length > one.told.length))
 }
 
-/** What is asked and what is offered where a requirement is not met, and who settles it by when, as a sentence of the plan says it of the requirement or of that figure; else that it is open. */
-export function notMetWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const changed = offeredOtherwise(row)
-  const isOfThis = (sentence: string) =>
-    requirementsNamed(sentence).includes(row.requirement.id) || changed.some(({ told }) => ` ${sentence} `.includes(` ${told} `))
-  // a risk that tells the figure tells in its fallback who settles it
-  const settles = (sentence: string, before = '') =>
-    SETTLES.test(sentence) &&
-    (isOfThis(stripped(sentence, '.,;')) || (sentence.startsWith('Fallback: ') && isOfThis(stripped(before, '.,;'))))
-  const lines = milestones.flatMap((one) => shownText(one).split('\n').map(sentencesOf))
-  const settling = lines.flatMap((all) => all.filter((sentence, at) => settles(sentence, all[at - 1])))[0]
-  const offered = [...new Set(toldOnce(changed).map(changedWords))].join('; ')
-  return `Not met: ${offered}. ${settling ? `To be settled: ${stripped(settling.replace(/^Fallback: /, ''), '.')}` : 'Open'}.`
+/** Whether what answers a requirement may break it, and nobody has said yet whether it does: until then it counts as not answered. */
+export function isOpen({ coverage }: CoveredRequirement): boolean {
+  const { changed, unsure = [], places } = coverage
+  const isDoubted = (quote: string) => unsure.some((one) => quote.includes(one.quote) || one.quote.includes(quote))
+  return changed.length > 0 || (places.length > 0 && places.every(({ quote }) => isDoubted(quote)))
+}
+
+/** What is asked and what is offered where a requirement is not met: the exception with who settles it by when, else that it is open. */
+export function notMetWords({ coverage }: CoveredRequirement): string {
+  const offered = [...new Set(toldOnce(offeredOtherwise(coverage)).map(changedWords))].join('; ')
+  const open = offered === '' ? [] : [`Not met: ${offered}. Open.`]
+  return [...(coverage.exception ? [exceptionWords(coverage.exception)] : []), ...open].join(' ')
 }

@@ -31,7 +31,7 @@ export function answerWords(row: CoveredRequirement, milestones: readonly Stored
   const strength = countedStrength(row.coverage)
   const lacking = [
     ...(strength === 'quoted' ? ['only named'] : isToJudge ? ['no test of it yet'] : []),
-    ...(isNotMet(row) ? [stripped(notMetWords(row, milestones), '.')] : []),
+    ...(isNotMet(row) ? [stripped(notMetWords(row), '.')] : []),
     ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : []),
   ]
   return [by || 'Not answered', ...lacking, ...(strength === 'partial' && lacking.length === 0 ? ['in part'] : [])].join('; ')

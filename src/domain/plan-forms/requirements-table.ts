@@ -12,7 +12,7 @@ import { figure, figuresIn, taskNames } from '../work-breakdown/composed/phrase.
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
 import { claimOf } from './in-short.ts'
-import { isNotMet, notMetWords } from './not-met.ts'
+import { isNotMet, isOpen, notMetWords } from './not-met.ts'
 
 /** The heading of the table, by which it is known where a file is read again. */
 export const REQUIREMENTS_HEADING = 'Requirements and where they are answered'
@@ -27,18 +27,20 @@ const NUMBERS = 'R1 is the first requirement of the solicitation, C2.1 the first
 
 /**
  * Each requirement that is answered, in the solicitation's words with its page, and the tasks and criteria that answer it; one that the plan does not meet, with
- * what is asked and offered. What else an answer lacks is the company's own note, and handed to nobody. No section where nothing is answered.
+ * what is asked and offered; one of which nobody has said yet whether the plan breaks it, as open. What else an answer lacks is the company's own note, and handed to nobody. No section where nothing is answered.
  */
 export function requirementsSections(
   asked: readonly CoveredRequirement[] | undefined,
   milestones: readonly StoredMilestone[],
 ): FormSection[] {
   const plan = numberedIn(milestones)
-  const rows = (asked ?? []).filter((row) => isNotMet(row) || isAnswered(row)).sort((one, other) => numberOf(one) - numberOf(other))
+  const rows = (asked ?? [])
+    .filter((row) => isNotMet(row) || isOpen(row) || isAnswered(row))
+    .sort((one, other) => numberOf(one) - numberOf(other))
   const cells = rows.map((row) => [
     plainCell(requirementName(row.requirement)),
     plainCell(wordsOf(row.requirement)),
-    plainCell(isNotMet(row) ? notMetWords(row, plan.milestones) : answeredBy(row, plan).by),
+    plainCell(isNotMet(row) ? notMetWords(row) : isOpen(row) ? 'Open' : answeredBy(row, plan).by),
   ])
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]

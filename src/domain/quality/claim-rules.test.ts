@@ -148,9 +148,20 @@ describe('QC-45, values of the solicitation that changed on the way', () => {
     ])
   })
 
-  test('each change is told, also of a requirement that was taken out since', () => {
-    expect(objections(covered('R1', [changed, { ...changed, told: '25 dB' }]))).toHaveLength(2)
+  test('what a milestone says of one requirement is one finding with all its places, also of a requirement that was taken out since', () => {
+    const inText = { ...changed, part: 'text' as const }
+    const [all, ...more] = objections({ ...covered('R1', [changed, inText, { ...inText, told: '25 dB' }]), unsure: [inText] })
+    expect(all?.message).toMatch(/the plan says “20 dB” \(criterion, text\) and “25 dB” \(text\)\.$/)
+    expect(more).toEqual([])
+    expect(objections(covered('R1', [changed, { ...changed, milestone_number: 1 }]))).toHaveLength(2)
     expect(objections(covered('R9', [changed]))[0]?.message).toContain('“30 dB” (R9)')
+  })
+
+  test('a stated exception is known, and no error', () => {
+    const exception = { asked: '30 dB', offered: '20 dB', settles: 'Dr. Reed', by: '4', told: [changed] }
+    expect(objections({ ...covered('R1', []), exception })).toMatchObject([
+      { severity: 'advice', message: 'Exception: asked “30 dB”, offered “20 dB”; Dr. Reed decides by month 4 (R1, solicitation p. 2).' },
+    ])
   })
 
   test('a lower value in the plan itself is an error of the review', () => {

@@ -1,12 +1,13 @@
-import { hasDigit, isDigits, listed } from '../../language/characters.ts'
+import { hasDigit, isDigits, listed, withoutEnd } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { claimsIn } from '../grounding/claim.ts'
 import { planNumbersIn, withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { TracedSentence, UnsupportedPiece } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
 import type { Months } from '../program.ts'
+import { exceptionWords, PART_WORDS } from './coverage-words.ts'
 import { atWords, isDenied } from './quoted.ts'
-import type { PlanPart } from './review.ts'
+import type { ChangedValue, Coverage, PlanPart } from './review.ts'
 import { type Objection, type QualityRule, type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
 
 /** QC-30: praise has evidence beside it (brief §4). Sentences that the person has accepted as their own statement are left alone. */
@@ -128,24 +129,43 @@ export const changedThreshold: QualityRule = {
   remedy:
     'Take over the value of the solicitation, or say in the same sentence that it is an intermediate value and when the full one is reached.',
   objections: ({ requirements }, { coverage }) =>
-    coverage.flatMap(({ requirement_id, changed, unsure = [] }) => {
-      const asking = requirements.find(({ id }) => id === requirement_id)
-      const place = asking ? ` (${requirement_id}, solicitation p. ${asking.page})` : ` (${requirement_id})`
-      return [
-        ...changed.map(({ asked, told, ...at }) => ({
-          ...at,
-          requirement_id,
-          message: `The solicitation asks for “${asked}”${place}, the plan says “${told}”.`,
-        })),
-        ...unsure.map(({ asked, told, ...at }) => ({
-          ...at,
-          requirement_id,
-          severity: 'warning' as const,
-          message: `Is “${told}” the plan's value for what the solicitation asks as “${asked}”${place}?`,
-          remedy: IF_SAME,
-        })),
-      ]
+    coverage.flatMap((one) => {
+      const asking = requirements.find(({ id }) => id === one.requirement_id)
+      return conflictsIn(one, asking ? ` (${one.requirement_id}, solicitation p. ${asking.page})` : ` (${one.requirement_id})`)
     }),
 }
+
+/** One conflict is one finding of its milestone, which names all values that it is told with: what is certain before what is only asked about. */
+function conflictsIn({ requirement_id, changed, unsure = [], exception }: Coverage, place: string): Objection[] {
+  const known = exception?.told ?? []
+  const numbers = [...new Set([...changed, ...unsure, ...known].map(({ milestone_number }) => milestone_number))]
+  return numbers.flatMap((number): Objection[] => {
+    const here = ({ milestone_number }: ChangedValue) => milestone_number === number
+    const [certain, asked, stated] = [changed.filter(here), unsure.filter(here), known.filter(here)]
+    const [first] = [...certain, ...asked, ...stated]
+    if (!first) return []
+    const at = { milestone_number: number, part: first.part, quote: first.quote, requirement_id }
+    if (certain.length > 0)
+      return [{ ...at, message: `The solicitation asks for “${first.asked}”${place}, the plan says ${toldIn(certain)}.` }]
+    if (asked.length > 0) {
+      const message = `Is ${toldIn(asked, ' or ')} the plan's value for what the solicitation asks as “${first.asked}”${place}?`
+      return [{ ...at, severity: 'warning', message, remedy: IF_SAME }]
+    }
+    return exception
+      ? [{ ...at, severity: 'advice', message: `${withoutEnd(exceptionWords(exception), '.')}${place}.`, remedy: STATED }]
+      : []
+  })
+}
+
+/** The values as they are told, each once, with the parts of the milestone where there are several. */
+function toldIn(values: readonly ChangedValue[], joining = ' and '): string {
+  const told = [...new Set(values.map((one) => one.told))].map((words) => {
+    const parts = new Set(values.flatMap((one) => (one.told === words ? PART_WORDS[one.part] : [])))
+    return values.length === 1 ? `“${words}”` : `“${words}” (${[...parts].join(', ')})`
+  })
+  return told.join(joining)
+}
+
+const STATED = 'The company has stated it: it stands so in the table of requirements. It is changed or taken back in the work breakdown.'
 
 const IF_SAME = 'If it is, take over the value of the solicitation. If not, name in the sentence what is measured.'

@@ -1,4 +1,5 @@
-import type { ChangedValue, Coverage, CoverageStrength, CoveredPlace, PlanPart } from './review.ts'
+import { withoutEnd } from '../../language/characters.ts'
+import type { ChangedValue, Coverage, CoverageStrength, CoveredPlace, LimitException, PlanPart } from './review.ts'
 
 /** What each strength of an answer is called. */
 export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
@@ -11,15 +12,16 @@ export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
 
 /**
  * How strongly a requirement counts as answered, wherever it is counted; what breaks it answers nothing, what may is an answer in part at best, and a
- * quotation is none.
+ * quotation is none; a stated exception answers it in part.
  */
-export function countedStrength({ covered_by, strength, changed, unsure = [] }: Counted): CoverageStrength {
+export function countedStrength({ covered_by, strength, changed, unsure = [], exception }: Counted): CoverageStrength {
+  if (exception && changed.length === 0) return 'partial'
   if (covered_by.length === 0) return strength === 'quoted' ? 'quoted' : 'none'
   if (changed.length > 0) return 'broken'
   return strength === 'full' && unsure.length > 0 ? 'partial' : strength
 }
 
-type Counted = Pick<Coverage, 'covered_by' | 'strength' | 'changed' | 'unsure'>
+type Counted = Pick<Coverage, 'covered_by' | 'strength' | 'changed' | 'unsure' | 'exception'>
 
 /** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 not answered"; to be only named is no answer. */
 export function coverageWords({ none, quoted, partial, full, broken }: Record<CoverageStrength, number>): string {
@@ -58,3 +60,14 @@ export function unsaidWords(unsaid: readonly string[]): string {
 export function changedWords({ asked, told }: Pick<ChangedValue, 'asked' | 'told'>): string {
   return `asked “${asked}”, the plan says “${told}”`
 }
+
+/** A stated exception as a sentence: "Exception: asked “at most 9 hours”, offered “11 hours”; the TPOC decides by month 3." */
+export function exceptionWords({ asked, offered, settles, by }: Pick<LimitException, 'asked' | 'offered' | 'settles' | 'by'>): string {
+  const who = settles && (NEEDS_ARTICLE.test(settles) ? `the ${settles}` : settles)
+  const when = by && `by ${/^\d+$/.test(by) ? 'month ' : ''}${by.replace(/^by\s/i, '')}`
+  const decided = who ? `${who} decides${when ? ` ${when}` : ''}` : `to be decided${when ? ` ${when}` : ''}`
+  return `Exception: asked “${asked}”, offered “${withoutEnd(offered, '.')}”; ${decided}.`
+}
+
+/** "TPOC", "contracting officer"; not "Dr. Reed", "the TPOC". */
+const NEEDS_ARTICLE = /^(?:[A-Z]{2,}$|(?!the\b|an?\b|our\b)[a-z])/

@@ -49,8 +49,20 @@ export const ChangedValue = z.object({
   asked: z.string(),
   told: z.string(),
   quote: z.string(),
+  /** Whether a person has said that it is of the same. */
+  by_person: z.literal(true).optional(),
 })
 export type ChangedValue = z.infer<typeof ChangedValue>
+
+/** What the company offers where it does not keep a limit, who settles it by when, and where the plan says so. */
+const LimitException = z.object({
+  asked: z.string(),
+  offered: z.string(),
+  settles: z.string().optional(),
+  by: z.string().optional(),
+  told: z.array(ChangedValue),
+})
+export type LimitException = z.infer<typeof LimitException>
 
 /** Which milestones answer a requirement, by their numbers in order, where, how strongly, and which of its values changed on the way. */
 export const Coverage = z.object({
@@ -65,6 +77,8 @@ export const Coverage = z.object({
   unsaid: z.array(z.string()).optional(),
   /** How the plan as a whole answers it, and no step: its period and award, or the company's word that nothing does what is forbidden. */
   by_whole: z.string().optional(),
+  /** That the plan does not keep its limit, as the company has stated it: known, and no finding any more. */
+  exception: LimitException.optional(),
 })
 export type Coverage = z.infer<typeof Coverage>
 

@@ -89,11 +89,13 @@ function planFindings(number: number, { findings }: PreparedReview): Finding[] {
  * text leaves out the narrative may say instead.
  */
 function textErrors(number: number, inNarrative: readonly Finding[], { findings }: PreparedReview): Finding[] {
-  const known = new Set(inNarrative.map(findingKey))
+  // of a requirement that the narrative breaks, too, that is one finding
+  const keyOf = (one: Finding) => (one.requirement_id ? `${one.rule} ${one.requirement_id}` : findingKey(one))
+  const known = new Set(inNarrative.map(keyOf))
   const isOwn = ({ milestone_number, part, quote }: Finding) => milestone_number === number && part === 'text' && quote !== undefined
   return RULES.filter(({ id, severity }) => NARRATIVE_RULES.has(id) && severity === 'error')
     .flatMap(findings)
-    .filter((one) => isOwn(one) && !known.has(findingKey(one)))
+    .filter((one) => isOwn(one) && !known.has(keyOf(one)))
     .map((one) => ({ ...one, remedy: `${one.remedy} ${IN_TEXT}` }))
 }
 

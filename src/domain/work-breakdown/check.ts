@@ -24,6 +24,8 @@ export type Check = {
   requirement_id?: string
   /** The figure that is beyond a limit, as it is printed. */
   told?: string
+  /** A figure that breaks a limit, of which an exception can be stated; `isSaid` where somebody has said that it breaks it. */
+  breaks?: { told: string; isSaid: boolean }
   /** What somebody may choose at once, each with the cells of the row, or of another one, that say so: then this is no matter any more. */
   choices?: readonly { label: string; row_id?: string; cells: Readonly<Record<string, unknown>> }[]
 }

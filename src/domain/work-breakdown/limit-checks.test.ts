@@ -28,6 +28,16 @@ test('where nothing shows that both are of the same it is asked, and the word of
   expect(said(no)).toEqual([])
 })
 
+test('a breach that a person has confirmed can be stated as an exception, which settles it until the row tells another figure', () => {
+  const of = (words: string, said: object) =>
+    checks(step({ method: cell(words), limits: cell([{ requirement_id: 'R4', told: 'eight pounds', is_same: true, ...said }]) }))
+  const words = 'The teeth pull with eight pounds.'
+  expect(of(words, {})).toMatchObject([{ breaks: { told: 'eight pounds', isSaid: true } }])
+  const exception = { offered: '8 pounds', settles: 'TPOC', by: 'month 2' }
+  expect(of(words, { exception })).toEqual([])
+  expect(of('The teeth pull with 9 pounds.', { exception })).toHaveLength(1)
+})
+
 test.each(['The pen holds sheep of 90 pounds.', 'Last year the comb pulled the fleece with 8 pounds-force and was sent back.'])(
   'no question: %s',
   (words) => expect(found(step({ method: cell(words) }))).toEqual([]),

@@ -3,6 +3,7 @@ import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { sentencesOfLines } from '../../language/sentence.ts'
 import { brokenByAnswer } from '../grounding/coverage-answers.ts'
 import { type AskedValue, askedValues, asksLeadTime } from '../grounding/coverage-asked.ts'
+import { isExcepted } from '../grounding/coverage-exception.ts'
 import { type BrokenLimit, type LimitKeeper, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
 import { figuresSaid } from '../grounding/limit-words.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
@@ -50,7 +51,8 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
   const pages = new Map(asked.map(({ id, page }) => [id, page]))
   const keeper = keeperOf(rows, requirements, phase)
   const askingFor = askingAmong(asked)
-  const broken = sayings.flatMap((saying) => keeper(saying).map((one) => ({ saying, one })))
+  const isStated = ({ limit, told: { printed } }: BrokenLimit) => isExcepted(limitsSaid(rows), limit.requirement_id, printed)
+  const broken = sayings.flatMap((saying) => keeper(saying).flatMap((one) => (isStated(one) ? [] : { saying, one })))
   const isFirst = (row: Row, id: string) => broken.find(({ saying, one }) => saying.row === row && one.limit.requirement_id === id)?.one
   return [
     ...broken
@@ -161,7 +163,7 @@ function sentencesIn(row: Row, cells: readonly string[]): CellSaying[] {
 
 function sayingOf(row: Row, cell: string, quote: string): CellSaying {
   const of = (countingValues(row).requirement_ids ?? []) as string[]
-  return { row, cell, quote, quantities: () => figuresSaid(quote), of }
+  return { row, cell, quote, quantities: () => figuresSaid(quote), of, ...(cell === 'result' && { part: 'deliverable' }) }
 }
 
 function sayingsOf(row: Row): CellSaying[] {
@@ -175,7 +177,7 @@ function sayingsOf(row: Row): CellSaying[] {
 const SETTLE = 'settle it with the Government: until then the requirement does not count as answered.'
 const SETTLED_HOW = 'what shall the plan say, and who settles it by when?'
 
-function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure }: BrokenLimit, page: number | undefined): Check {
+function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure, isSaid }: BrokenLimit, page: number | undefined): Check {
   const id = limit.requirement_id
   const choice = choosing(row, id, told.printed)
   const words = `“${told.printed}” in “${quote}”`
@@ -190,8 +192,9 @@ function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure
   return {
     ...place,
     what: `${words} breaks ${id}, which asks for ${limit.limit}.`,
-    mends: `Mend the figure, or ${SETTLE}`,
+    mends: `Mend the figure, or state the exception: what the plan offers instead, and who settles it.`,
     choices: [choice('It is something else', false)],
+    breaks: { told: told.printed, isSaid },
   }
 }
 

@@ -62,15 +62,21 @@ const ProofCell = z.object({
   by_month: Month.optional(),
 })
 
+/** What the company offers in the place of what a requirement limits, who settles it, and by when. */
+const StatedException = z.object({ offered: Words, settles: Words.optional(), by: Words.optional() })
+export type StatedException = z.infer<typeof StatedException>
+
 /**
  * What a person has said of a figure as it is told: whether it is of what a requirement limits; or of words beside what is asked or forbidden. `answers` of
- * a sentence of the plan as a whole, or of what a step does, of which they have said that it answers the requirement, or that it does not.
+ * a sentence of the plan as a whole, or of what a step does, of which they have said that it answers the requirement, or that it does not. With an
+ * `exception` the figure breaks the limit, and they have said what becomes of that.
  */
 export const LimitSaid = z.object({
   requirement_id: z.string().max(20),
   told: Words,
   is_same: z.boolean(),
   answers: z.enum(['plan', 'step', 'not']).optional(),
+  exception: StatedException.optional(),
 })
 export type LimitSaid = z.infer<typeof LimitSaid>
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ANSWERS, lineAlone } from '../../domain/milestone-document.ts'
-import { changedWords, placeWords, STRENGTH_WORDS, unsaidWords } from '../../domain/quality/coverage-words.ts'
+import { changedWords, exceptionWords, placeWords, STRENGTH_WORDS, unsaidWords } from '../../domain/quality/coverage-words.ts'
 import type { CoverageStrength } from '../../domain/quality/review.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LINK_LOOK } from '../ui/link-look.ts'
@@ -43,6 +43,7 @@ export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: stri
             : is “{told}” the plan's value for “{asked}”?
           </p>
         ))}
+        {coverage.exception && <p className="font-semibold">{exceptionWords(coverage.exception)}</p>}
         {coverage.unsaid && <p className="font-semibold text-warning">The plan {unsaidWords(coverage.unsaid)}.</p>}
         <Places row={row} />
       </div>

@@ -117,7 +117,7 @@ export function figure({
 
 /** A test or a commitment in one line: "Mass without cable: at most 3 kg, on the bench". */
 export function testTold(one: Parameters<typeof figure>[0] & { quantity: string; condition?: string | undefined }): string {
-  return joined([`${one.quantity}: ${figure(one)}`, one.condition], ', ')
+  return joined([joined([one.quantity, figure(one)], ': '), one.condition], ', ')
 }
 
 const DAY_IN_SECONDS = 86_400

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react'
 import { raised } from '../../../language/characters.ts'
+import { useKeptTyping } from '../../saving/use-kept-typing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type FieldBlank, fieldBlanks } from './field-blanks.ts'
 import type { PartBoxes } from './use-boxes.ts'
-import { useKeptTyping } from './use-kept-typing.ts'
 
 type BlankListProps = {
   boxes: PartBoxes

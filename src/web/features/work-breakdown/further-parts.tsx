@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import type { Values } from './column.ts'
 import { DecidedSection } from './deciding.tsx'
+import { ExceptionForm } from './exceptions.tsx'
 import { cellsWith, columnShowing, columnsOf, unseenCells } from './parts.ts'
 import { readNames } from './row-actions.ts'
 import { cellsOf } from './row-line.ts'
@@ -72,9 +73,26 @@ function Checks({ checks, answer }: { checks: readonly Check[]; answer: 'quiet' 
               Go there
             </Button>
           </span>
+          <Excepting check={check} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The fields of an exception, in place once somebody has said that a figure breaks the limit; before, behind a press. */
+function Excepting({ check: { row_id, requirement_id, breaks } }: { check: Check }) {
+  const { allRows } = useBreakdown()
+  const [isOpen, open] = useState(false)
+  const row = allRows().find(({ id }) => id === row_id)
+  if (!breaks || !requirement_id || !row) return null
+  const said = { requirement_id, told: breaks.told }
+  if (breaks.isSaid) return <ExceptionForm row={row} said={said} />
+  if (isOpen) return <ExceptionForm row={row} said={said} onDone={() => open(false)} />
+  return (
+    <Button variant="quiet" aria-label={`State an exception to ${requirement_id}`} onClick={() => open(true)}>
+      State an exception
+    </Button>
   )
 }
 

@@ -112,6 +112,7 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     store,
     undo,
     puts: topicDraft('put-rows', topic),
+    boxes: topicDraft('small-boxes', topic),
     /** The months in which the plan's milestones are due by its rows. */
     duesOf: (counting: WorkBreakdown) => plannedSchedule(counting, topic.phase, topic.periodOfPerformance).dues,
     /** Saves what is typed, also what could not be saved before, and waits for everything that is under way; false where something is not saved, which it tells. */

@@ -15,6 +15,7 @@ import { breakdownQueries } from './breakdown-queries.ts'
 import { TABLES } from './columns.ts'
 import { Deciding } from './deciding.tsx'
 import { DifferenceList } from './difference-list.tsx'
+import { ExceptionList } from './exceptions.tsx'
 import { AcceptAll, CheckList, RemovedList, SameList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
@@ -80,6 +81,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
               <RowsNav rows={standing} />
               <div id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
                 <CheckList title="To mend" checks={toMend} />
+                <ExceptionList rows={standing} />
                 <Deciding awaits={[...(requirements.length > 0 ? (['offers'] as const) : []), ...(filled ? (['unplaced'] as const) : [])]}>
                   {requirements.length > 0 && <RequirementTray {...{ topic, requirements, rows, laid }} />}
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
