@@ -230,7 +230,7 @@ function gatherOthers(
   says: StepsSaid,
   learned: Learned,
 ): { told: Told[]; loose: Piece[] } {
-  const read = withWholeCommitments(withWholeRisks(answer, furtherRows(answer, told, learned.links.row)))
+  const read = withWholeCommitments(answer, withWholeRisks(answer, furtherRows(answer, told, learned.links.row)))
   for (const { kind, told: all } of read.rows) {
     const known = kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }

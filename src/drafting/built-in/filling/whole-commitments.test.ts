@@ -24,6 +24,8 @@ test.each([
   ['its limit', 'The seal leak rate is 3 ml an hour.'],
   ['what it has to do with today’s', 'Ana runs the mill on 63 acres and has 500 sacks.'],
   ['what it limits', 'At most 1 of 16 burns shows flame outside the box.'],
+  ['a promise of it', 'Crust thickness has been under 4 mm in each of our trials.'],
+  ['a promise, but as a reason', 'The glaze turns dull over about 40 and flakes at the rim, so 38 is what we fire at.'],
   ['a value', 'The two-blade fan of 2023 told calm from gust but not how strong.'],
 ])('a figure that is told without %s commits to nothing and waits to be placed', (_, answer) => {
   expect(read(answer)).toEqual({ values: [], unplaced: [answer] })

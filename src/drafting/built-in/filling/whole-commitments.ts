@@ -1,5 +1,6 @@
 import { isThing } from '../../../language/action.ts'
 import { hasDigit } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
@@ -10,9 +11,9 @@ import type { Told } from './told.ts'
 /**
  * Rows of an answer without commitments that do not say of what and to which figure, and what was read of these: it commits to nothing, and waits to be placed,
  * unless it is said of the plan as well; so does what was read of several things. Who has several figures to commit to is asked for them in fields. What is no figure, "Ana" in "Ana has it at 3 kg
- * now", is no value of today's.
+ * now", is no value of today's. What was measured before is told, and promised by nobody; and "about" limits no bare number.
  */
-export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]; loose: Told[] } {
+export function withWholeCommitments(answer: string, all: readonly ToldRow[]): { rows: ToldRow[]; loose: Told[] } {
   const isFigure = ({ text }: Told) => hasDigit(inFigures(text))
   const own = all.map((row) => ({
     ...row,
@@ -34,13 +35,26 @@ export function withWholeCommitments(all: readonly ToldRow[]): { rows: ToldRow[]
   const unitsIn = (text: string) => quantitiesIn(inFigures(text)).flatMap(({ unit }) => unit || [])
   const units = ({ told }: ToldRow) => new Set(told.flatMap(({ cell, text }) => (cell === 'limit' ? unitsIn(text) : [])))
   const isTorn = (row: ToldRow) => isPieced(row) || (!isThing(words(row, ['quantity'])) && units(row).size > 1)
+  const isVague = (row: ToldRow) => ABOUT.test(words(row, ['limit'])) && units(row).size === 0
   const isWhole = (row: ToldRow) =>
-    row.kind !== 'commitment' || (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row) && !isTorn(row))
+    row.kind !== 'commitment' ||
+    (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row) && !isTorn(row) && !isVague(row) && !isOfBefore(answer, row))
   const rows = own.filter(isWhole)
   const ofPlan = rows.flatMap(({ kind, told }) => (kind === 'plan' ? told : []))
   const isSaidOfPlan = ({ start, end }: Told) => ofPlan.some((other) => start >= other.start && end <= other.end)
   const others = own.filter((row) => !isWhole(row)).flatMap(({ told }) => told)
   return { rows, loose: others.filter((one) => !isSaidOfPlan(one)) }
+}
+
+const ABOUT = cueList('about | around | roughly | approximately')
+const BEFORE = cueList('was | were | had | has been | have been')
+const PROMISED = cueList('will | shall | promise/promises | now | then')
+
+/** Whether between the thing and its mark the past is told, and nothing of what is to come: "was within 7 percent on 41 passes". */
+function isOfBefore(answer: string, { told }: ToldRow): boolean {
+  const [thing, mark] = ['quantity', 'limit'].map((cell) => told.find((one) => one.cell === cell))
+  const between = thing && mark ? answer.slice(thing.end, mark.start) : ''
+  return BEFORE.test(between) && !PROMISED.test(between)
 }
 
 /** Several things, values of today or marks, and figures of a sentence before the thing: such a row is put together from what was told apart. */
