@@ -69,7 +69,7 @@ export const givenMilestones: QualityRule = {
         const answering = milestonesOf(requirement, answer, plan)
         // what nobody answers QC-01 tells
         if (answering.size === 0) return []
-        const planned = plannedMonths(plan, answering)
+        const planned = plannedMonths(plan, new Set([...answering, ...milestonesNaming(requirement, plan)]))
         const lost = numbersNamed(requirementWords(requirement), 'month', 'due').filter(
           (month) => month <= plan.period && !planned.has(month),
         )
@@ -82,6 +82,13 @@ export const givenMilestones: QualityRule = {
 function milestonesOf({ id }: Requirement, answer: Coverage | undefined, { milestones }: ReviewedPlan): ReadonlySet<number> {
   const naming = milestones.filter((one) => one.requirement_ids?.includes(id) && requirementsNamed(partsOf(one).join('\n')).includes(id))
   return new Set([...(answer?.covered_by ?? []), ...[...(answer?.places ?? []), ...naming].map(({ milestone_number }) => milestone_number)])
+}
+
+/** The milestones whose titles name an event of a requirement by its short form, "CDR closed": its date is kept there, whichever answers the others. */
+function milestonesNaming(requirement: Requirement, { milestones }: ReviewedPlan): number[] {
+  const events = requirementWords(requirement).match(/\b[A-Z]{2,}\b/g) ?? []
+  const titleOf = (one: ReviewedPlan['milestones'][number]) => shownText(one).split('\n', 1)[0]?.split(/\W+/) ?? []
+  return milestones.filter((one) => titleOf(one).some((word) => events.includes(word))).map(({ milestone_number }) => milestone_number)
 }
 
 /** The months of some milestones: those that they name, and those in which they are due. */

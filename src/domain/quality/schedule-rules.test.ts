@@ -55,6 +55,22 @@ describe('QC-46, where a date is kept', () => {
     expect(foundBy('QC-46', closing('Answers:\n- R8 “Month 6: Phase I final project update” (p. 2)', [update], ['R8']))).toEqual([])
   })
 
+  test('in a milestone that is called as the event is, whichever answers the others', () => {
+    const events = asked('R8', 'The company shall hold a first review (FR) in month 2 and an end review (ER) in month 4.')
+    const answers = 'Answers:\n- R8 “The company shall hold a first review” (p. 2)'
+    const plan = (title: string) => {
+      const { milestones, ...all } = closing(answers, [events], ['R8'])
+      return {
+        ...all,
+        milestones: milestones.map((one, at) =>
+          at === 1 ? { ...one, refined_text: one.refined_text?.replace('Chamber test', title) ?? null } : one,
+        ),
+      }
+    }
+    const lost = (title: string) => foundBy('QC-46', plan(title)).map(({ message }) => /sets (.*) for/.exec(message)?.[1])
+    expect([lost('ER closed'), lost('Chamber test')]).toEqual([['month 2'], ['month 2 and 4']])
+  })
+
   test('within the months in which its work is done', () => {
     const answers = 'Answers:\n- R8 “Month 5: Interim project update” (p. 2)'
     expect(foundBy('QC-46', closing(`Time: Months 4 to 6.\n${answers}`, [mid], ['R8']))).toEqual([])

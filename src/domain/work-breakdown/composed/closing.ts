@@ -1,5 +1,6 @@
-import { oneLine } from '../../../language/characters.ts'
+import { oneLine, withoutEnd } from '../../../language/characters.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
 import { OPTION_ASKED_LABEL, OPTION_PRICE_LABEL } from '../../milestone-document.ts'
 import type { Phase } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -39,13 +40,14 @@ function endState({ plan, steps }: WorkBreakdown): Pick<PlanFields, 'end_state'>
   return own.length > 0 && own.length < lines.length ? { end_state: own.join('\n') } : undefined
 }
 
-/** What is said of the plan as a whole, each cell behind its label; what was typed in several lines stands there as a list, and what says the same as one before it is not told twice. */
+/** What is said of the plan as a whole, each cell behind its label; what was typed in several lines stands there as a list, and what one before it says sentence by sentence is not told twice. */
 export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
   const told = new Map<string, string>()
   return cells.flatMap(([cell, label]) => {
     const from = cellsOf('plan', cell)
     const words = oneLine(plan[cell] ?? '')
-    const before = words === '' ? undefined : told.get(words)
+    const isSaid = (said: string) => words !== '' && sentencesOf(words).every((one) => said.includes(withoutEnd(one, '.')))
+    const [, before] = [...told].find(([said]) => isSaid(said)) ?? []
     if (before) return [{ text: `${label}: As told under ${before}.`, from }]
     told.set(words, label)
     return labelledLines(label, plan[cell] ?? '').map((text) => ({ text, from }))

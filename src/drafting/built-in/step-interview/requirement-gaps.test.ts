@@ -166,7 +166,7 @@ test('a test with another value than the solicitation asks is asked about, and t
     expect.objectContaining({
       q: 'The test “clamp force: at most 20 N” has another value than R1. Which one counts?',
       fills: expect.objectContaining({ cell: 'proof', about: 'clamp force', instead: { proof: other } }),
-      offers: ['at most 12 N', 'at most 20 N'],
+      offers: ['at most 20 N', 'at most 12 N'],
     }),
   )
 })

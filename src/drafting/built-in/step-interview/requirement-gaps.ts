@@ -40,7 +40,10 @@ export function requirementGaps({ facts, milestone }: MilestoneNow): Gap[] {
   const all = openTasks(milestone, facts)
   const ended = all.filter(({ isInterim, step }) => !isInterim && !isSet(step))
   if (ended.length === 0) return []
-  const asked = frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isProhibition(one))
+  // a stated exception leaves nothing to ask
+  const isExcepted = ({ id }: Requirement) =>
+    rows.steps.some(({ limits }) => limits?.some(({ exception, requirement_id }) => exception !== undefined && requirement_id === id))
+  const asked = frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isProhibition(one) && !isExcepted(one))
   const answering = (one: Requirement) => rows.steps.findLast(({ id, requirement_ids }) => id !== REST && requirement_ids.includes(one.id))
   const linked = asked.flatMap((one) => {
     const of = ended.find(({ step }) => step.id === answering(one)?.id)
@@ -81,7 +84,7 @@ function isSettled(test: Proof, one: Requirement, { step }: OpenTask, { frame }:
 function otherwise(one: Requirement, of: OpenTask, proof: Proof): Gap {
   const q = `The test ${quoted(testNamed(proof))} has another value than ${one.id}. Which one counts?`
   const [asked, fills] = [limitOf(one), { cell: 'proof', about: proof.quantity, instead: { proof } } as const]
-  return requirementGap(one, of, WEIGHT.otherwise, { q, why: `The solicitation asks for ${asked}.`, fills, offers: [asked, figure(proof)] })
+  return requirementGap(one, of, WEIGHT.otherwise, { q, why: `The solicitation asks for ${asked}.`, fills, offers: [figure(proof), asked] })
 }
 
 const UNSHOWN = 'The plan says that this work answers it, but nothing in it shows that.'
@@ -102,7 +105,12 @@ function untested(one: Requirement, of: OpenTask, { rows }: Composition): Gap {
   const named = namedValue(one)
   const q = `Which test of ${taskOf(of)} shows ${one.id}${named ? `, ${quoted(named)}` : ''}, and what counts as a pass?`
   const why = 'The plan says that this work answers it, but no test of it shows that.'
-  const about = (named && one.quantities[0]?.what) ?? open(requirementWords(one))
+  // what the company tests of the same matter goes before the topic's words
+  const [own] = mostAlike(
+    one,
+    rows.steps.flatMap(({ proof }) => proof),
+  ).filter((test) => isOfMatter(one, test))
+  const about = (named && one.quantities[0]?.what) ?? own?.quantity ?? open(requirementWords(one))
   const tests = [...rows.steps.filter(({ id }) => id !== of.step.id), of.step].flatMap(({ id, action, proof }) => {
     const elsewhere = id === of.step.id ? {} : { action }
     // of two that read the same that of the task counts
