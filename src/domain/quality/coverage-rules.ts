@@ -86,7 +86,7 @@ function milestonesOf({ id }: Requirement, answer: Coverage | undefined, { miles
 
 /** The milestones whose titles name an event of a requirement by its short form, "CDR closed": its date is kept there, whichever answers the others. */
 function milestonesNaming(requirement: Requirement, { milestones }: ReviewedPlan): number[] {
-  const events = requirementWords(requirement).match(/\b[A-Z]{2,}\b/g) ?? []
+  const events: readonly string[] = requirementWords(requirement).match(/\b[A-Z]{2,}\b/g) ?? []
   const titleOf = (one: ReviewedPlan['milestones'][number]) => shownText(one).split('\n', 1)[0]?.split(/\W+/) ?? []
   return milestones.filter((one) => titleOf(one).some((word) => events.includes(word))).map(({ milestone_number }) => milestone_number)
 }
