@@ -66,8 +66,7 @@ type Told = {
 export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
 
 /**
- * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
- * full: its words and all its values stand in what the plan promises · partial: some of them · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
+ * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once. full: its words and all its values stand in what the plan promises · partial: some of them · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
  * words that is needed. What a person put on a step (`confirmed`) its task answers. As long as a milestone has no criteria those count that the rows tell (`composed`).
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[], sources?: CoverSources): Coverage[] {
@@ -112,8 +111,8 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
     const kept = new Map([...whole, ...sharesKept(parts), ...paymentsKeep(withOptionApart(drafted).base), ...answered])
-    const all = withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones)
-    return withExceptions(inTexts(all, drafted), values, said)
+    const all = inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones), drafted)
+    return withExceptions(all, values, said)
   }
 }
 

@@ -51,7 +51,8 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
   const pages = new Map(asked.map(({ id, page }) => [id, page]))
   const keeper = keeperOf(rows, requirements, phase)
   const askingFor = askingAmong(asked)
-  const isStated = ({ limit, told: { printed } }: BrokenLimit) => isExcepted(limitsSaid(rows), limit.requirement_id, printed)
+  const said = limitsSaid(rows)
+  const isStated = ({ limit, told: { printed } }: BrokenLimit) => isExcepted(said, limit.requirement_id, printed)
   const broken = sayings.flatMap((saying) => keeper(saying).flatMap((one) => (isStated(one) ? [] : { saying, one })))
   const isFirst = (row: Row, id: string) => broken.find(({ saying, one }) => saying.row === row && one.limit.requirement_id === id)?.one
   return [

@@ -123,11 +123,7 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
       if (left.length > 0) tellUnsaved(left, rows())
       return left.length === 0
     },
-    /** Takes the last change back: one that is still on its way is waited for, so that it is not the one before. */
-    takeBack: async () => {
-      await desk.settled()
-      if (!(await undo.undo())) showToast({ title: 'There is nothing to take back' })
-    },
+    takeBack: async () => takeBack(desk, undo),
     requirement: parts.requirement,
     know: (now: readonly Requirement[]) => {
       known = byId(now)
@@ -146,6 +142,12 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     frame: { company_name: topic.companyName, period: topic.periodOfPerformance },
     paste: pasting(parts, cells, ofRows),
   }
+}
+
+/** Takes the last change back: one that is still on its way is waited for, so that it is not the one before. */
+async function takeBack(desk: Parts['desk'], undo: Parts['undo']): Promise<void> {
+  await desk.settled()
+  if (!(await undo.undo())) showToast({ title: 'There is nothing to take back' })
 }
 
 function isTyped({ draft }: CellView): boolean {

@@ -77,33 +77,6 @@ test('a figure that may break a limit of the topic is asked about beside the way
   await waitFor(() => expect(screen.queryByRole('link', { name: 'See R3' })).toBeNull())
 })
 
-test('an exception is stated in place once a figure is said to break its limit, stands in a list of its own, and is changed and taken back there', async () => {
-  const { user, value } = await opened(
-    kept('step', 0, 's1', { action: typed('Step the mast'), method: typed('The winch pulls with forty pounds.') }),
-  )
-  await user.click(screen.getByRole('button', { name: /^Yes, it breaks R3/ }))
-  expect(await screen.findByRole('textbox', { name: 'What the plan offers instead' })).toHaveValue('forty pounds')
-  await user.type(screen.getByRole('textbox', { name: 'Who settles it' }), 'TPOC')
-  await user.type(screen.getByRole('textbox', { name: 'By when' }), 'month 3')
-  await user.click(screen.getByRole('button', { name: 'State the exception' }))
-  const said = { requirement_id: 'R3', told: 'forty pounds', is_same: true }
-  const exception = { offered: 'forty pounds', settles: 'TPOC', by: 'month 3' }
-  await waitFor(() => expect(value('s1', 'limits')).toEqual([{ ...said, exception }]))
-  const list = within(await screen.findByRole('region', { name: 'Exceptions' }))
-  expect(screen.queryByRole('button', { name: /^Go there/ })).toBeNull()
-  await user.click(list.getByRole('button', { name: 'Change the exception to R3' }))
-  const offered = list.getByRole('textbox', { name: 'What the plan offers instead' })
-  await user.clear(offered)
-  await user.click(list.getByRole('button', { name: 'State the exception' }))
-  expect(offered).toBeInvalid()
-  await user.type(offered, '38 pounds')
-  await user.click(list.getByRole('button', { name: 'State the exception' }))
-  await waitFor(() => expect(value('s1', 'limits')).toEqual([{ ...said, exception: { ...exception, offered: '38 pounds' } }]))
-  await user.click(list.getByRole('button', { name: 'Take back the exception to R3' }))
-  expect(await screen.findByRole('button', { name: /^It is something else: “forty pounds”/ })).toBeVisible()
-  expect(value('s1', 'limits')).toEqual([said])
-})
-
 test('the way to a pass mark among several leads to the fields of that one', async () => {
   const proof = typed([
     { quantity: 'Height of the mast' },
