@@ -6,8 +6,8 @@ import type { Settle, WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Busy, SubmitButton } from './interview-buttons.tsx'
-import { unansweredPositions } from './interview-draft.ts'
 import type { Interview } from './use-interview.ts'
+import { useUnanswered } from './use-unanswered.ts'
 
 type BreakdownPaneProps = {
   interview: Interview
@@ -27,7 +27,7 @@ export function BreakdownPane({ interview, topic, breakdown: Breakdown, replaced
   const heading = useRef<HTMLHeadingElement>(null)
   const isSaved = useSavedFirst(interview)
   useEffect(() => heading.current?.focus(), [])
-  const unanswered = unansweredPositions(interview.draft)
+  const unanswered = useUnanswered(topic, interview.draft)
   const foot = (settle: Settle) => (
     <div className="flex flex-col-reverse gap-3 border-t border-line pt-5 sm:flex-row sm:items-center sm:justify-between">
       <Button icon={ArrowLeft} onClick={onBack}>

@@ -137,6 +137,19 @@ test('questions without an answer are named before I submit', async () => {
   expect(readStore('globalContract').ok).toBe(false)
 })
 
+test('a question whose answer is told with another one is not named as open', async () => {
+  const { user, served } = await answered()
+  const asked = FURTHER.map((one, at) => (at === 1 ? { ...one, subject: 'method' as const } : one))
+  served.now(answering(api.generateAdaptiveQuestions, { questions: asked }))
+  const told = { subject: 'method' as const, words: 'how each of your 2 steps is done.', from: 'answer' as const, slot: 'Q4', is_told: true }
+  served.now(answering(api.answerOffers, { offers: [told] }))
+  await user.click(button('Submit Initial Interview Questions'))
+  await screen.findByText('Question 4')
+  for (let number = 4; number < 10; number += 1) await user.click(button('Next'))
+  await user.click(button('Submit Interview'))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Questions 4, 6, 7, 8, 9 and 10 have no answer.')
+})
+
 test('Start Over asks before it takes answers and questions away, and can be undone', async () => {
   const { user } = await answered()
   await user.click(button('Submit Initial Interview Questions'))

@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { type Answer, answeredCount, FIXED_QUESTIONS, GoneAnswer, interviewLength, Question } from '../../../domain/interview.ts'
+import {
+  type Answer,
+  answeredCount,
+  FIXED_QUESTIONS,
+  GoneAnswer,
+  interviewLength,
+  Question,
+  type Subject,
+} from '../../../domain/interview.ts'
 import { isAnswered } from '../../../domain/open-answer.ts'
 import type { ProgramType } from '../../../domain/program.ts'
 
@@ -206,7 +214,8 @@ export function answeredOf(draft: InterviewDraft, program: ProgramType): { answe
   return { answered: answeredCount(transcript(draft)), total }
 }
 
-/** The positions, from 1, of the questions without an answer. */
-export function unansweredPositions(draft: InterviewDraft): number[] {
-  return transcript(draft).flatMap(({ answer }, index) => (isAnswered(answer) ? [] : [index + 1]))
+/** The positions, from 1, of the questions without an answer, but of those on what is `told` elsewhere. */
+export function unansweredPositions({ questions, answers }: InterviewDraft, told: readonly Subject[] = []): number[] {
+  const isOpen = ({ slot, subject }: Question) => !isAnswered(answers[slot] ?? '') && !(subject && told.includes(subject))
+  return questions.flatMap((question, index) => (isOpen(question) ? [index + 1] : []))
 }

@@ -18,10 +18,11 @@ import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { Notice } from './finalization.ts'
 import { type Busy, InterviewButtons } from './interview-buttons.tsx'
-import { answeredOf, unansweredPositions } from './interview-draft.ts'
+import { answeredOf } from './interview-draft.ts'
 import { QuestionOutline } from './question-outline.tsx'
 import type { Interview } from './use-interview.ts'
 import { useLeaving } from './use-leaving.ts'
+import { useUnanswered } from './use-unanswered.ts'
 
 const GoneAnswers = late(async () => (await import('./gone-answers.tsx')).GoneAnswers)
 
@@ -61,6 +62,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { isReading, unlessStopped } = useLeaving(interview)
   const handsFree = useHandsFree()
   const isByModel = useIsByModel(topic)
+  const unanswered = useUnanswered(topic, draft)
   const question = questions[index]
   if (!question) return null
   const way = advanceAt(index, questions.length, adaptive !== 'not-asked')
@@ -75,7 +77,7 @@ export function QuestionCard(props: QuestionCardProps) {
           advanceRef={advance}
           isFirst={index === 0}
           busy={busy ?? (isReading ? 'reading' : isSpeaking ? 'voice' : null)}
-          unanswered={unansweredPositions(draft)}
+          unanswered={unanswered}
           replaced={replaced}
           onPrevious={() => goTo(index - 1)}
           onNext={unlessStopped(() => goTo(index + 1))}
