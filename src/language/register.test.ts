@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSpoken, isWhole, unglued } from './register.ts'
+import { isSpoken, isSurelySpoken, isWhole, unglued } from './register.ts'
 
 describe('what speaks for somebody or to somebody is spoken, wherever in its sentence it says so', () => {
   test.each([
@@ -98,4 +98,15 @@ test('a thing that is told by its figures, with no verb, is specified and not sa
     'Drum ~40 V, w/ fan.',
   ])
     expect(isSpoken(line), line).toBe(true)
+})
+
+describe('what is noted with a figure, or names things without a verb, is not so surely spoken that a plan leaves it out', () => {
+  test.each([
+    ['The glue creeps above about 40 and the felt lets go at the rim, so 38 is what it runs at.', false],
+    ['Three looms in the long room, each to 900 picks or till it breaks, four weavers on each.', false],
+    ['No knots, no seams.', false],
+    ["That's what holds the warp down.", true],
+    ['Dunno, maybe the old one.', true],
+    ['So basically the old loom again, and that is fine.', true],
+  ])('%s', (line, isOut) => expect(isSurelySpoken(line)).toBe(isOut))
 })

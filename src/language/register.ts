@@ -28,8 +28,16 @@ export function isSpoken(line: string, learned?: Learned): boolean {
 
 /** Whether a line reads as spoken so surely that it is better left out of a plan than printed before somebody has decided on it. */
 export function isSurelySpoken(line: string): boolean {
-  return isPersonal(line) || saidIn(line).some((one) => likelySpoken(one) > SURE && !isSpecified(one))
+  return isPersonal(line) || saidIn(line).some((one) => likelySpoken(one) > SURE && !isNote(one))
 }
+
+/** A line with a figure and little that one only says, or without a verb of its own and with nothing of it, tells of the work however it was noted: left out, it would be missed. */
+function isNote(line: string): boolean {
+  const words = wordsOf(line)
+  const onlySaid = words.filter(isOnlySaid).length
+  return hasDigit(line) ? onlySaid <= words.length * LITTLE : onlySaid === 0 && !isWhole(line)
+}
+const LITTLE = 0.2
 
 /** What stands for words in notes, and what nobody specifies by. */
 const NOTED = /[&~<>=@#→!?]|\.{3}|\p{L}['’](?!s\b)\p{L}|\bw\//u
@@ -43,8 +51,12 @@ function isSpecified(line: string): boolean {
   // "costs 4 h" is read as a thing where it stands alone
   const isDeed = (word: Word | undefined) => word?.pos === 'VERB' && formOf(word) === 's'
   const isDoing = partsOf(words).some((part) => isDeed(wordsOf(`It ${textOf(part.words)}`)[1]))
-  const isSaid = ({ text, pos }: Word, at: number) => leans(text, pos) > SAID || (pos === 'INTJ' && words[at - 1]?.pos !== 'NUM')
-  return !isTold && !isDoing && !words.some(isSaid)
+  return !isTold && !isDoing && !words.some(isOnlySaid)
+}
+
+/** Whether nobody specifies with a word; "5 V" is read as if it called. */
+function isOnlySaid({ text, pos }: Word, at: number, words: readonly Word[]): boolean {
+  return leans(text, pos) > SAID || (pos === 'INTJ' && words[at - 1]?.pos !== 'NUM')
 }
 
 /** How far a word that names nothing leans to speech by itself. */

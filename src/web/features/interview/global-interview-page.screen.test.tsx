@@ -141,8 +141,15 @@ test('a question whose answer is told with another one is not named as open', as
   const { user, served } = await answered()
   const asked = FURTHER.map((one, at) => (at === 1 ? { ...one, subject: 'method' as const } : one))
   served.now(answering(api.generateAdaptiveQuestions, { questions: asked }))
-  const told = { subject: 'method' as const, words: 'how each of your 2 steps is done.', from: 'answer' as const, slot: 'Q4', is_told: true }
-  served.now(answering(api.answerOffers, { offers: [told] }))
+  const told = {
+    subject: 'method' as const,
+    words: 'how each of your 2 steps is done.',
+    from: 'answer' as const,
+    slot: 'Q4',
+    is_told: true,
+  }
+  served.now(answering(api.answerOffers, { offers: [told] }), answering(api.readLines, { groups: [] }))
+  served.now(answering(api.findWorkBreakdown, { rows: [] }), answering(api.fillWorkBreakdown, { rows: [], unplaced: [], differences: [] }))
   await user.click(button('Submit Initial Interview Questions'))
   await screen.findByText('Question 4')
   for (let number = 4; number < 10; number += 1) await user.click(button('Next'))

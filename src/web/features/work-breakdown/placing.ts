@@ -1,6 +1,7 @@
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { offeredPuts } from '../../../domain/work-breakdown/offered-put.ts'
 import { asSentence } from '../../../language/characters.ts'
+import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { asOffered, kept } from './put-form.tsx'
 import { type PutKind, putRow, stepOptions } from './put-row.ts'
 import type { Breakdown } from './use-breakdown.ts'
@@ -40,8 +41,13 @@ function isTest({ text }: Unplaced): boolean {
   return offeredPuts(text)[0]?.kind === 'criterion'
 }
 
+/** Whether they say, too, how much it has to be. */
+function isPassMark(piece: Unplaced): boolean {
+  return isTest(piece) && quantitiesIn(piece.text).some(binds)
+}
+
 /**
- * Puts what waits of a paragraph where it belongs, word for word: of a step, what judges its result as an acceptance criterion, and all else behind how it is
+ * Puts what waits of a paragraph where it belongs, word for word: of a step, what says how much its result has to be as an acceptance criterion, and all else behind how it is
  * done; or behind what holds for the whole work; or leaves it out. False where that could not be kept.
  */
 export async function place(breakdown: Breakdown, laid: LaidWords, pieces: Pieces, where: string): Promise<boolean> {
@@ -57,8 +63,8 @@ export async function place(breakdown: Breakdown, laid: LaidWords, pieces: Piece
 /** What words become there: each criterion for itself, the others together. */
 function putsOf(pieces: Pieces, where: string): readonly (readonly [PutKind, readonly Unplaced[]])[] {
   if (where === WHOLE) return [['statement', pieces]]
-  const others = pieces.filter((piece) => !isTest(piece))
-  const tests = pieces.filter(isTest).map((test) => ['criterion', [test]] as const)
+  const others = pieces.filter((piece) => !isPassMark(piece))
+  const tests = pieces.filter(isPassMark).map((test) => ['criterion', [test]] as const)
   return others.length > 0 ? [...tests, ['method', others]] : tests
 }
 
@@ -66,6 +72,6 @@ function putsOf(pieces: Pieces, where: string): readonly (readonly [PutKind, rea
 function wordForWord(pieces: readonly Unplaced[]): string {
   return pieces
     .map(({ text }) => text.replace(/^[-•*–]\s+/, ''))
-    .map((text) => (text.endsWith(';') ? text : asSentence(text)))
+    .map((text) => (/[;:]$/.test(text) ? text : asSentence(text)))
     .join(' ')
 }

@@ -112,7 +112,7 @@ test('the only step that words name by its number is chosen for them; a heading 
 })
 
 test('of which step a test is a person says, the others go without it; there it is an acceptance criterion', async () => {
-  const test: Unplaced = { slot: 'Q7', text: 'The mast holds 400 N for an hour without a crack.' }
+  const test: Unplaced = { slot: 'Q7', text: 'The mast holds at least 400 N for an hour without a crack.' }
   const { user, value } = await opened({ unplaced: [test, { slot: 'Q6', text: 'Our yard stands in Riga.' }] })
   expect(chosen()).toEqual(['Choose a step', 'The plan as a whole'])
   expect(list().getByText('Of 1 you choose the step.')).toBeVisible()
@@ -122,7 +122,7 @@ test('of which step a test is a person says, the others go without it; there it 
   await user.selectOptions(where()[0] as HTMLElement, 'Step 1: Model the mast')
   await user.click(press('Place it'))
   await waitFor(() =>
-    expect(value('s1', 'proof')).toMatchObject({ value: [{ quantity: 'The mast holds 400 N for an hour without a crack.' }] }),
+    expect(value('s1', 'proof')).toMatchObject({ value: [{ quantity: 'The mast holds at least 400 N for an hour without a crack.' }] }),
   )
 })
 
