@@ -27,6 +27,7 @@ test.each([
   'Antenna model in HFSS',
   'Test of the coupons',
   'Test plan',
+  'Build, paperwork and harbor trial',
   'Flight tests',
   'Test results of the coupons',
   'Design drawings',

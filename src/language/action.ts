@@ -16,7 +16,7 @@ const PARTICLES = new Set(['out', 'up', 'down', 'off', 'away', 'through'])
 export function beginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
-  if (!verb || !isBare(verb) || isOfSomething(rest) || isOfTrials(verb, rest)) return false
+  if (!verb || !isBare(verb) || isOfSomething(rest) || isOfTrials(verb, rest) || isListed(rest)) return false
   if (goesOnBehindParticle(rest)) return true
   if (verb.pos === 'NOUN') return isArticle(rest[0])
   if (verb.pos !== 'VERB' && !MAIN.has(verb.text)) return false
@@ -30,7 +30,7 @@ export function beginsWithVerb(action: string): boolean {
 export function surelyBeginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
-  if (!verb || verb.pos === 'ADP' || !isBare(verb) || isOfSomething(rest) || isOfTrials(verb, rest)) return false
+  if (!verb || verb.pos === 'ADP' || !isBare(verb) || isOfSomething(rest) || isOfTrials(verb, rest) || isListed(rest)) return false
   if (isHardlyNoun(verb.text) || MAIN.has(verb.text) || goesOnBehindParticle(rest)) return true
   const [next, ...others] = rest
   if (!next) return false
@@ -48,6 +48,11 @@ function isHardlyNoun(verb: string): boolean {
 /** "Test of the coupons", "Work that is done": what stands before these is a thing. */
 function isOfSomething([next, second]: readonly Word[]): boolean {
   return next?.text === 'of' || (next?.pos === 'PRON' && second?.pos === 'AUX')
+}
+
+/** "Build, safety and field demo": what is listed with things is one of them. */
+function isListed([comma, ...others]: readonly Word[]): boolean {
+  return comma?.text === ',' && others[0] !== undefined && isNoun(others[0]) && !beginsWithVerb(textOf(others))
 }
 
 /** "Smolder trials", "weld tests": what stands right before trials says what is tried, unless it is what one does with trials. */
