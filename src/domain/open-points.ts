@@ -1,4 +1,5 @@
 import { raised } from '../language/characters.ts'
+import { isRemark } from '../language/remark.ts'
 import { withoutHeld } from './answer-fields/held-back.ts'
 import type { Answer } from './interview.ts'
 import { openSentences, withoutOpenHead } from './open-sentences.ts'
@@ -6,10 +7,12 @@ import { closed, linesIn, voiced } from './work-breakdown/composed/sentences.ts'
 
 /**
  * What the company says that nobody knows yet, as a document lists it: in its own words with whoever it says settles them, each once, in the voice of a contract;
- * nothing that is not for the document.
+ * nothing that is not for the document, or speaks to whoever asks.
  */
 export function openPoints(answers: readonly Answer[]): string[] {
-  const told = withoutHeld(answers).flatMap(({ answer }) => openSentences(answer))
+  const told = withoutHeld(answers)
+    .flatMap(({ answer }) => openSentences(answer))
+    .filter((one) => !isRemark(one))
   return [...new Set(told.map((one) => closed(raised(voiced(bare(one), 'fact')))))]
 }
 

@@ -19,7 +19,6 @@ import { furtherLine, goneOf, noRoom, tasksOf } from './no-room.ts'
 import { pageShare, rowHeight, shareFor } from './page-estimate.ts'
 import { objectivesIn, scopeSentences } from './scope-parts.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
-import { OPEN_POINTS } from './whole-part.ts'
 
 /** How much of the plan stands in the two pages. */
 type Fullness = {
@@ -160,7 +159,7 @@ function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen)
 }
 
 function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
-  const { plan, open = [] } = given
+  const { plan } = given
   const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections
   return {
     title: 'Non-Proprietary Work Plan',
@@ -169,7 +168,6 @@ function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
       { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
       { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable({ given, told }, fullness) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverableTable(told, fullness) }] },
-      ...open.slice(0, 1).map(() => ({ heading: OPEN_POINTS, blocks: open.map((text) => ({ kind: 'item' as const, text })) })),
       { heading: duration, blocks: [paragraph(`${monthCount(plan.period_of_performance)} from award`)] },
     ],
     begins_on_new_page: true,

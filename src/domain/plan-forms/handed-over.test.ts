@@ -27,6 +27,7 @@ const MONTHLY = asking('Monthly progress reports are due by the 5th of each mont
 test('where nothing is handed over a document says so, and which reports the solicitation wants meanwhile', () => {
   expect(noneHanded({})).toBe('None in this milestone')
   expect(noneHanded({ asked: asking('A final report is due in month 6') })).toBe('None in this milestone')
+  expect(noneHanded({ asked: asking('Monthly progress reports are not required; calls are held by phone') })).toBe('None in this milestone')
   expect(noneHanded({ asked: MONTHLY })).toBe('None in this milestone. Meanwhile: monthly progress reports (solicitation, p. 3)')
 })
 

@@ -34,7 +34,7 @@ export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component'
 }
 
 /** What stands before what nobody knows yet. */
-export const OPEN_POINTS = 'Open points'
+const OPEN_POINTS = 'Open points'
 
 /** What nobody knows yet holds for all of the work, and stands last. */
 function openLines(open: readonly string[] = []): MilestoneLine[] {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -27,6 +27,7 @@ function Corrections({ topic, telling, saving, isDisabled }: Omit<AnswerCorrecti
   const client = useQueryClient()
   const queryKey = ['interview', 'corrections', topic.storeId, telling.join('\n')]
   const isByModel = useIsByModel(topic)
+  const [isWriting, setWriting] = useState(false)
   const { data: rows = [] } = useQuery({
     queryKey,
     queryFn: ({ signal }) => rowsNow(topic.storeId, isByModel, signal),
@@ -41,13 +42,19 @@ function Corrections({ topic, telling, saving, isDisabled }: Omit<AnswerCorrecti
     if (!kept) return
     const change = (version: number, to: unknown) =>
       outcome(call(api.changeRow, { row_id: kept.id, version, cells: { [cell]: to } as KeptRow['cells'] }))
-    const saved = await change(kept.version, { value, origin: { from: 'person' }, state: 'seen' })
     const anew = () => client.invalidateQueries({ queryKey })
+    setWriting(true)
+    const saved = await change(kept.version, { value, origin: { from: 'person' }, state: 'seen' })
     await anew()
+    setWriting(false)
     if (!saved.ok) return tellFailed('The correction was not written', saved.problem.message)
     const before = (kept.cells as Record<string, unknown>)[cell] ?? null
-    const undo = () => void change(saved.value.row.version, before).then(anew)
-    showToast({ title: `${now} is written there`, description: rowName(rows, row), action: { label: 'Undo', onPress: undo } })
+    const undo = async () => {
+      const undone = await change(saved.value.row.version, before)
+      await anew()
+      if (!undone.ok) tellFailed('The correction could not be taken back', undone.problem.message)
+    }
+    showToast({ title: `${now} is written there`, description: rowName(rows, row), action: { label: 'Undo', onPress: () => void undo() } })
   }
   return (
     <ul aria-label="Corrections" className="grid gap-1">
@@ -56,7 +63,7 @@ function Corrections({ topic, telling, saving, isDisabled }: Omit<AnswerCorrecti
           <p className="min-w-0 grow basis-60 text-warning [overflow-wrap:anywhere]">
             {`${rowName(rows, one.row)} still says “${one.quote}”`}
           </p>
-          <Button variant="quiet" disabled={isDisabled} className="-mr-3" onClick={() => void write(one)}>
+          <Button variant="quiet" disabled={isDisabled || isWriting} className="-mr-3" onClick={() => void write(one)}>
             {`Write ${one.now} there`}
           </Button>
         </li>

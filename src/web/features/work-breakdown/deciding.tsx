@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { DECIDED, type DecidedPart, DecidingContext } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
 
@@ -22,7 +21,6 @@ export function Deciding({ awaits, children }: { awaits: readonly DecidedPart[];
   const arrived = useRef('')
   const [told, setTold] = useState<Partial<Record<DecidedPart, boolean>>>({})
   const [at, goTo] = useState<DecidedPart>('changed')
-  useKeptFocus(area)
   const isLooking = awaits.some((part) => told[part] === undefined)
   const open = useMemo(() => DECIDED.filter((part) => told[part]), [told])
   // what is answered is off the list: then the one behind stands here, and behind the last one the first

@@ -54,11 +54,10 @@ export function AnsweringSentence({ id, onDone }: Omit<RowsProps, 'nearest'>) {
 }
 
 /** What the commitments, the risks and the plan as a whole say, sentence by sentence, each once; of one with a figure beyond the limit a person says what that is of. */
-function sentenceOptions(id: string, { allRows, requirements: { all, answer, link }, phase }: Breakdown): LinkOption[] {
-  const rows = allRows()
-  const standing = rows.filter(({ removed_at }) => removed_at === null)
-  const againstAnswer = answersAgainst(standing, all(), phase)
-  const againstOf = (row: KeptRow, told: string): LinkOption['against'] => {
+function sentenceOptions(id: string, breakdown: Breakdown, againstAnswer = againstOf(breakdown)): LinkOption[] {
+  const { answer, link } = breakdown.requirements
+  const rows = breakdown.allRows()
+  const weighed = (row: KeptRow, told: string): LinkOption['against'] => {
     const against = againstAnswer(id, told)
     if (!against) return undefined
     const way = (label: string, is_same: boolean) => ({ label, link: () => answer(id, row, told, against.said(is_same)) })
@@ -66,7 +65,7 @@ function sentenceOptions(id: string, { allRows, requirements: { all, answer, lin
   }
   const optionOf = (row: KeptRow, heading: string, told: string): [string, LinkOption] => [
     told,
-    { label: `${heading}: ${told}`, link: () => answer(id, row, told), against: againstOf(row, told) },
+    { label: `${heading}: ${told}`, link: () => answer(id, row, told), against: weighed(row, told) },
   ]
   const sentencesOf = (row: KeptRow, name: string) => {
     const cell = cellsOf(row)[name]
@@ -91,20 +90,30 @@ function sentenceOptions(id: string, { allRows, requirements: { all, answer, lin
   return [...new Map([...committed, ...risks, ...whole]).values()]
 }
 
+/** What may speak against a sentence as an answer, as the rows are now. */
+function againstOf({ allRows, requirements, phase }: Breakdown): ReturnType<typeof answersAgainst> {
+  const standing = allRows().filter(({ removed_at }) => removed_at === null)
+  return answersAgainst(standing, requirements.all(), phase)
+}
+
 /** For each of these requirements what answers it likest, of all that the rows say; where nothing is like it, or a figure of the likest speaks against it, none. */
 export function useLikeliest(ids: readonly string[]): ReadonlyMap<string, LinkOption> {
   const breakdown = useBreakdown()
+  const rows = breakdown.allRows()
+  const asked = ids.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said hangs on the rows, which the breakdown hands out
   return useMemo(() => {
-    const likeliest = ids.map((id) => {
+    const against = againstOf(breakdown)
+    const likeliest = asked.split(' ').map((id) => {
       const words = wordsOf(id, breakdown)
-      const options = [...sentenceOptions(id, breakdown), ...stepOptions(id, breakdown)].filter(
+      const options = [...sentenceOptions(id, breakdown, against), ...stepOptions(id, breakdown)].filter(
         ({ label }) => [...keyTerms(label).words].filter((word) => words.has(word)).length >= FEWEST,
       )
       const [[first]] = byLikeness(id, breakdown, options)
       return [id, first?.against ? undefined : first] as const
     })
     return new Map(likeliest.flatMap(([id, option]) => (option ? [[id, option]] : [])))
-  }, [ids, breakdown])
+  }, [asked, rows, breakdown])
 }
 
 /** What steps say, sentence by sentence, but of those of which somebody has said that they do not answer it. */

@@ -105,6 +105,16 @@ test('another place is chosen for a paragraph, behind what stands there', async 
   await waitFor(() => expect(value('s1', 'method')).toMatchObject({ value: 'by hand. Under their ceiling. The university is a fifth.' }))
 })
 
+test('the place that is chosen for a paragraph stays while single sentences of it are placed', async () => {
+  const { user, value } = await opened({ unplaced: TOLD.slice(0, 3) })
+  await user.selectOptions(where()[0] as HTMLElement, 'Step 1: Model the mast')
+  await user.click(press('One by one: “- three vapors: ammonia and two more”'))
+  await user.click(press('Leave out: “- three vapors: ammonia and two more”'))
+  expect(chosen()).toEqual(['Step 1: Model the mast'])
+  await user.click(press('Place it'))
+  await waitFor(() => expect(value('s1', 'method')).toMatchObject({ value: 'by hand. We expect about 8; salt and dust.' }))
+})
+
 test('the only step that words name by its number is chosen for them; a heading alone is left out', async () => {
   const named = { slot: 'Q6', text: 'The yard in Riga comes in for step 2 only.' }
   await opened({ unplaced: [named, { slot: 'Q6', text: 'The yard, as it stands:' }] })

@@ -78,14 +78,12 @@ function HeldBack({ open, laid }: ListProps) {
 function Paragraphs({ open, laid }: ListProps) {
   const breakdown = useBreakdown()
   const rows = breakdown.allRows()
+  const against = useAgainst(rows)
   const [chosen, choose] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
   const isAsked = useAsked('unplaced', open.length > 0)
   if (!isAsked) return null
-  const paragraphs = paragraphsOf(open).map((pieces) => {
-    const key = keyOfWords(pieces[0])
-    return { key, pieces, where: chosen[key] ?? likelyPlace(pieces, rows) }
-  })
+  const paragraphs = [...paragraphsOf(open)].map(([key, pieces]) => ({ key, pieces, where: chosen[key] ?? likelyPlace(pieces, rows) }))
   const ready = paragraphs.filter(({ where }) => where !== '')
   const placeAll = async () => {
     setBusy(true)
@@ -105,7 +103,7 @@ function Paragraphs({ open, laid }: ListProps) {
       </p>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
         {paragraphs.map(({ key, pieces, where }) => (
-          <Paragraph key={key} {...{ pieces, where, laid }} onChoose={(to) => choose((now) => ({ ...now, [key]: to }))} />
+          <Paragraph key={key} {...{ pieces, where, laid, against }} onChoose={(to) => choose((now) => ({ ...now, [key]: to }))} />
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -118,14 +116,30 @@ function Paragraphs({ open, laid }: ListProps) {
   )
 }
 
-/** The words by the paragraphs of their answers, and the steps under which they stood, what was said there by the way apart; those of which that is not known are each for themselves. */
-function paragraphsOf(words: readonly Unplaced[]): Pieces[] {
+type Against = ReturnType<typeof waitingAgainst>
+
+/** What words may say against the topic, as the rows are now. */
+function useAgainst(rows: readonly KeptRow[]): Against {
+  const { requirements, phase } = useBreakdown()
+  return useMemo(
+    () =>
+      waitingAgainst(
+        rows.filter(({ removed_at }) => removed_at === null),
+        requirements.all(),
+        phase,
+      ),
+    [rows, requirements, phase],
+  )
+}
+
+/** The words by the paragraphs of their answers, by names that stay while words of them are placed, and the steps under which they stood, what was said there by the way apart; those of which that is not known are each for themselves. */
+function paragraphsOf(words: readonly Unplaced[]): ReadonlyMap<string, Pieces> {
   const all = new Map<string, Pieces>()
   for (const one of words) {
     const key = one.stood ? `${one.slot} ${one.stood.paragraph} ${one.stood.step} ${one.aside}` : keyOfWords(one)
     all.set(key, [...(all.get(key) ?? []), one] as unknown as Pieces)
   }
-  return [...all.values()]
+  return all
 }
 
 /** Leaves out all of these, which is taken back as one. */
@@ -139,10 +153,10 @@ function useLeaveOut({ lay }: LaidWords) {
     })
 }
 
-type ParagraphProps = { pieces: Pieces; where: string; laid: LaidWords; onChoose: (where: string) => void }
+type ParagraphProps = { pieces: Pieces; where: string; laid: LaidWords; against: Against; onChoose: (where: string) => void }
 
 /** What waits of a paragraph, and where it belongs; opened, what becomes of each of its sentences. */
-function Paragraph({ pieces, where, laid, onChoose }: ParagraphProps) {
+function Paragraph({ pieces, where, laid, against, onChoose }: ParagraphProps) {
   const [isOpen, setOpen] = useState(false)
   const { allRows } = useBreakdown()
   const rows = allRows()
@@ -155,7 +169,7 @@ function Paragraph({ pieces, where, laid, onChoose }: ParagraphProps) {
           <span className="numeric block text-caption text-muted">{`${questionOf(first.slot)}${placeOf(first, rows)}`}</span>
           <span className="whitespace-pre-line">{pieces.map(({ text }) => text).join('\n')}</span>
         </p>
-        <MayBreak pieces={pieces} />
+        <MayBreak against={pieces.flatMap(({ text }, at) => against(text, pieces[at - 1]?.text))} />
       </div>
       <div className="grid justify-items-start">
         <SelectField
@@ -193,20 +207,8 @@ function placeOf({ text, stood, aside }: Unplaced, rows: readonly KeptRow[]): st
 }
 
 /** What waiting words may say against the topic; whether it is of the same is asked once they stand in a row. */
-function MayBreak({ pieces }: { pieces: readonly Unplaced[] }) {
-  const { allRows, requirements, phase } = useBreakdown()
-  const [rows, asked] = [allRows(), requirements.all()]
-  const against = useMemo(
-    () =>
-      waitingAgainst(
-        rows.filter(({ removed_at }) => removed_at === null),
-        asked,
-        phase,
-      ),
-    [rows, asked, phase],
-  )
-  const all = pieces.flatMap(({ text }, at) => against(text, pieces[at - 1]?.text))
-  return all.map((what) => (
+function MayBreak({ against }: { against: readonly string[] }) {
+  return against.map((what) => (
     <p key={what} className="text-warning [overflow-wrap:anywhere]">
       {what}
     </p>

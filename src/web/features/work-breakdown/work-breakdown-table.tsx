@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useMemo } from 'react'
+import { Fragment, useMemo, useRef } from 'react'
 import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
@@ -11,6 +11,7 @@ import { wordsInRows } from '../../../domain/work-breakdown/words-in-rows.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { late } from '../../ui/late.tsx'
 import { Pending } from '../../ui/load-failed.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { TABLES } from './columns.ts'
 import { Deciding } from './deciding.tsx'
@@ -52,6 +53,8 @@ export function WorkBreakdownTable(props: TableProps) {
 function Opened({ topic, payments, dues, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
   const breakdown = useBreakdownOn(topic, requirements)
   const laid = useLaid(topic, breakdown.undo)
+  const asking = useRef<HTMLDivElement>(null)
+  useKeptFocus(asking)
   useRowArrival(rows)
   const steps = useSameSteps(rows)
   const tables = useMemo(() => TABLES.map((table) => ({ ...table, rows: rowsOf(rows, table.kind) })), [rows])
@@ -79,7 +82,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
           <MenuHost>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
               <RowsNav rows={standing} />
-              <div id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
+              <div ref={asking} id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
                 <CheckList title="To mend" checks={toMend} />
                 <ExceptionList rows={standing} />
                 <Deciding awaits={[...(requirements.length > 0 ? (['offers'] as const) : []), ...(filled ? (['unplaced'] as const) : [])]}>
