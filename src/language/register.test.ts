@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSpoken, isSurelySpoken, isWhole, unglued } from './register.ts'
+import { isSpoken, isSurelySpoken, isWhole } from './register.ts'
+import { unglued } from './unglued.ts'
 
 describe('what speaks for somebody or to somebody is spoken, wherever in its sentence it says so', () => {
   test.each([

@@ -6,6 +6,7 @@ import { type Learned, leaning, likelihoodOf } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
 import { remembering } from './remembering.ts'
 import { tokensOf } from './tokens.ts'
+import { unglued } from './unglued.ts'
 import { kindsOf } from './word-kinds.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
@@ -109,21 +110,6 @@ function speaks(word: Word, at: number, words: readonly Word[]): boolean {
   const before = words[at - 1]
   const isOfName = before !== undefined && ['NOUN', 'PROPN'].includes(before.pos) && /^\p{Lu}/u.test(before.text)
   return pos === 'PRON' && !isNumbered(word, before) && !isOfName
-}
-
-/** What may begin a sentence, and goes on in a list only in small letters. */
-const BEGINS = new Set(['DET', 'PRON', 'ADP', 'SCONJ', 'CCONJ', 'ADV', 'AUX'])
-
-/** "it never goes on without; Nothing leaves the room" are two sentences that were never joined: "… without. Nothing leaves the room". */
-export function unglued(line: string): string {
-  if (!/;\s\p{Lu}\p{Ll}/u.test(line)) return line.trim()
-  const begins = ({ text, pos }: Word) => /^\p{Lu}\p{Ll}/u.test(text) && BEGINS.has(pos)
-  const words = wordsOf(line)
-  const parted = words.map((word, at) => {
-    const next = words[at + 1]
-    return word.text === ';' && next && begins(next) ? { ...word, text: '.' } : word
-  })
-  return textOf(parted)
 }
 
 /** So begins what was turned into the voice of a contract: behind it stands the verb, whatever else that word may be. */

@@ -1,6 +1,7 @@
-import { isSpoken, unglued } from '../../../language/register.ts'
+import { isSpoken } from '../../../language/register.ts'
 import { tidiedSpeech } from '../../../language/spoken/tidied-speech.ts'
 import { tokensOf } from '../../../language/tokens.ts'
+import { unglued } from '../../../language/unglued.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import { figuresIn, raised } from './phrase.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
