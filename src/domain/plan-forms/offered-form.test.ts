@@ -149,6 +149,7 @@ describe('the work shares of STTR', () => {
       ['Research institution: Alder University', '35%', '30%', '$35,000.00'],
       ['Other subcontractors and consultants', '5%', '', '$5,000.00'],
     ])
+    expect(shares('Their share of the work at Alder University is 33.7%. The Contractor does 62.7% of the work.').at(-1)?.[1]).toBe('3.6%')
   })
 
   test('are blanks where the plan only repeats the rule or contradicts itself', () => {

@@ -25,6 +25,7 @@ test.each([
 test.each([
   `The technology within this topic is not restricted under ${ITAR}. Offerors must disclose foreign nationals.`,
   `This topic is not subject to ${ITAR}.`,
+  `The work of this topic is not expected to be controlled under ${ITAR}.`,
 ])('a notice that says that no rules hold names none: %s', (notice) => expect(read(notice).itar).toBe(false))
 
 test('no rules are named where the topic names none', () => {

@@ -131,6 +131,10 @@ test('months of a step that words name by its number are set anew, and a figure 
   expect(outdatedBy('Oak nails in the frame, I wrote 60, I counted again, it is 72.', [gate, other])).toMatchObject([
     { cell: 'method', value: expect.stringContaining('72 oak nails') },
   ])
+  const why = 'I wrote 60 oak nails for the frame, that was before we put four of the old ones in, it is 72.'
+  expect(outdatedBy(why, [row('s2', { action: 'Sink 4 piles' }), gate])).toMatchObject([
+    { row: { id: 's1' }, value: expect.stringContaining('72 oak nails') },
+  ])
   expect(outdatedBy('We want 72 oak nails in the whole frame, not 60.', [gate, other])).toMatchObject([
     { cell: 'method', value: expect.stringContaining('72 oak nails') },
   ])

@@ -15,10 +15,12 @@ const TO_FORMER =
 /** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
 const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
 /** "I wrote 14 MPa, I looked it up, it is 11.6 MPa": the former words stand first. */
-const WROTE_BEFORE = /\b(?:I|we) (?:had )?(?:wrote|written|said|put|typed)\s*$/i
+const WROTE_BEFORE = /\b(?:I|we) (?:had )?(?:wrote|written|said|typed)\s*$/i
 const IT_IS = /\b(?:it(?:['’]s| is| should be)|make (?:it|that))\s*$/i
 /** No more characters stand between the two. */
 const FARTHEST = 60
+/** Nor between what somebody says to have written, with why that is wrong, and what it is. */
+const FARTHEST_WRITTEN = 120
 /** Behind these a number is a name: "TRL 4 -> 6". */
 const NAMES = /\b(?:TRL|steps?|tasks?|phase|milestones?|options?|no\.?|#)\s*$/i
 /** Behind this a number is the name of a month. */
@@ -32,14 +34,16 @@ type Stretch = { first: Measure; last: Measure; isMonth: boolean }
 export function takenBack(words: string): { figures: Correction[]; months: MonthsAnew[] } {
   const all = stretchesOf(words)
   const pairs = all.flatMap((one, at) => {
-    const next = all[at + 1]
-    if (!next || next.first.start - one.last.end > FARTHEST) return []
-    const between = words.slice(one.last.end, next.first.start)
+    const betweenIt = (next: Stretch) => words.slice(one.last.end, next.first.start)
     // what is told behind is why, and of something else
-    const told = words.slice(0, next.last.end) + (words.slice(next.last.end).split(/[,;:]|\.(?!\d)/)[0] ?? '')
-    const isWritten = WROTE_BEFORE.test(ahead(words, one.first.start)) && IT_IS.test(between)
-    if (isWritten || TO_LATER.test(between)) return [{ was: one, now: next, words: told }]
-    return TO_FORMER.test(between) || WROTE.test(between) ? [{ was: next, now: one, words: told }] : []
+    const told = (next: Stretch) => words.slice(0, next.last.end) + (words.slice(next.last.end).split(/[,;:]|\.(?!\d)/)[0] ?? '')
+    const isWritten = WROTE_BEFORE.test(ahead(words, one.first.start))
+    const written = isWritten ? all.slice(at + 1).find((later) => IT_IS.test(betweenIt(later))) : undefined
+    if (written && betweenIt(written).length <= FARTHEST_WRITTEN) return [{ was: one, now: written, words: told(written) }]
+    const next = all[at + 1]
+    if (!next || betweenIt(next).length > FARTHEST) return []
+    if (TO_LATER.test(betweenIt(next))) return [{ was: one, now: next, words: told(next) }]
+    return TO_FORMER.test(betweenIt(next)) || WROTE.test(betweenIt(next)) ? [{ was: next, now: one, words: told(next) }] : []
   })
   return {
     figures: pairs.flatMap(({ was, now, words: told }) => {

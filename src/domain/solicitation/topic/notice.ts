@@ -42,7 +42,9 @@ export function isDirectTitle(title: string): boolean {
 const ARMS = cueList('international traffic in arms regulation')
 const CONTROLLED = cueList('restrict* | control* | subject | regulated | fall | falls | apply | applies')
 
-const NOT_CONTROLLED = cueList('not restrict* | not control* | not subject | not regulated | not fall | not apply')
+const NOT_CONTROLLED = cueList(
+  'not restrict* | not control* | not subject | not regulated | not fall | not apply | not expected/anticipated/believed/considered/deemed/likely to be/fall/apply',
+)
 
 /** Whether a notice says that export rules do not hold. */
 export function isUncontrolled(notice: string): boolean {

@@ -46,10 +46,17 @@ function rowOptions(id: string, nearest: readonly string[], breakdown: Breakdown
   return [...alike, ...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements), ...others]
 }
 
-/** The sentences of the plan as a whole of which one says that it keeps what is forbidden. */
+/** The sentences of the plan as a whole and of the steps of which one says that it keeps what is forbidden. */
 export function AnsweringSentence({ id, onDone }: Omit<RowsProps, 'nearest'>) {
   const breakdown = useBreakdown()
-  const options = useMemo(() => byLikeness(id, breakdown).flat(), [id, breakdown])
+  const rows = breakdown.allRows()
+  const options = useMemo(() => {
+    const [plan] = rowsOf(rows, 'plan')
+    const ofSteps = stepSentences(rows).map(
+      ({ label, told }): LinkOption => ({ label, link: () => plan && breakdown.requirements.answer(id, plan, told) }),
+    )
+    return byLikeness(id, breakdown, [...sentenceOptions(id, breakdown), ...ofSteps]).flat()
+  }, [id, rows, breakdown])
   return <LinkChoice label={`What answers ${id}?`} options={options} onDone={onDone} />
 }
 
@@ -118,11 +125,15 @@ export function useLikeliest(ids: readonly string[]): ReadonlyMap<string, LinkOp
 
 /** What steps say, sentence by sentence, but of those of which somebody has said that they do not answer it. */
 function stepOptions(id: string, { allRows, requirements }: Breakdown): LinkOption[] {
-  return rowsOf(allRows(), 'step').flatMap((row, at) => {
-    const isRefused = limitsSaid([row]).some(({ requirement_id, answers }) => requirement_id === id && answers === 'not')
+  const isRefused = (row: KeptRow) => limitsSaid([row]).some(({ requirement_id, answers }) => requirement_id === id && answers === 'not')
+  return stepSentences(allRows()).flatMap(({ row, label }) => (isRefused(row) ? [] : { label, link: () => requirements.link(id, row.id) }))
+}
+
+function stepSentences(rows: readonly KeptRow[]): { row: KeptRow; label: string; told: string }[] {
+  return rowsOf(rows, 'step').flatMap((row, at) => {
     const { action, method, result } = cellsOf(row)
-    const told = isRefused ? [] : [action, method, result].flatMap((cell) => (cell ? sentencesOfLines(String(cell.value)) : []))
-    return told.map((one) => ({ label: `Step ${at + 1}: ${one.trim()}`, link: () => requirements.link(id, row.id) }))
+    const said = [action, method, result].flatMap((cell) => (cell ? sentencesOfLines(String(cell.value)) : []))
+    return said.map((one) => ({ row, label: `Step ${at + 1}: ${one.trim()}`, told: one.trim() }))
   })
 }
 

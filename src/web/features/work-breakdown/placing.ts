@@ -20,20 +20,26 @@ export function placesFor(rows: readonly KeptRow[]): { value: string; label: str
 }
 
 /**
- * Where what waits of a paragraph likely belongs: to the step under which it stood, or to the only one that it names by its number; what was said by the way,
- * and a heading alone, nowhere. Of which step a test is a person says, '' until then; all else holds for the whole work.
+ * Where what waits of a paragraph likely belongs: to the step under which it stood, unless it was said by the way, or to the only one that it names by its
+ * number; a heading alone, nowhere. A test is of the only step that is called so, else a person says of which, '' until then; all else
+ * holds for the whole work.
  */
 export function likelyPlace(pieces: Pieces, rows: readonly KeptRow[]): string {
   const [{ stood, aside, text }, ...others] = pieces
   // a heading of which all else found its place says nothing by itself
-  if (aside || (others.length === 0 && text.endsWith(':'))) return OUT
-  const steps = stepOptions(rows).map(({ value }) => value)
-  if (stood?.step && steps.includes(stood.step)) return stood.step
+  if (others.length === 0 && text.endsWith(':')) return OUT
+  const options = stepOptions(rows)
+  const steps = options.map(({ value }) => value)
+  if (stood?.step && !aside && steps.includes(stood.step)) return stood.step
   const named = new Set(pieces.flatMap(({ text }) => Array.from(text.matchAll(STEP), ([, number]) => Number(number))))
   const [only] = named.size === 1 ? named : []
-  return (only && steps[only - 1]) || (pieces.some(isTest) ? '' : WHOLE)
+  if (only && steps[only - 1]) return steps[only - 1] ?? ''
+  const [testing, another] = options.filter(({ label }) => TESTING.test(label))
+  return pieces.some(isTest) ? (!another && testing?.value) || '' : WHOLE
 }
 
+/** "Tests", "Bench testing". */
+const TESTING = /\btest(?:s|ing)?\b/i
 const STEP = /\bstep (\d{1,2})\b/gi
 
 /** Whether words surely judge a result. */

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Unplaced } from '../../../contract/work-breakdown-calls.ts'
-import { typed } from './testing/kept-rows.ts'
-import { opened, press } from './testing/opened-view.tsx'
+import { kept, typed } from './testing/kept-rows.ts'
+import { MODEL, opened, press } from './testing/opened-view.tsx'
 
 const WORDS: Unplaced = { slot: 'Q7', text: 'in three runs' }
 
@@ -70,7 +70,7 @@ const list = () => within(screen.getByRole('region', { name: 'Not placed' }))
 const where = () => list().getAllByRole('combobox', { name: 'Where it belongs' })
 const chosen = () => where().map((one) => (one as HTMLSelectElement).selectedOptions[0]?.textContent)
 
-test('all paragraphs go where they likely belong by one press, word for word, and come back by another: under a step, to it; by the way, nowhere; else to the whole', async () => {
+test('all paragraphs go where they likely belong by one press, word for word, and come back by another: under a step, to it; by the way or elsewhere, to the whole', async () => {
   const gloves: Unplaced = { slot: 'Q4', text: 'Gloves on!', stood: UNDER_BUILD, aside: true }
   const { user, value, rows } = await opened({ unplaced: [...TOLD, gloves] })
   expect(
@@ -82,7 +82,8 @@ test('all paragraphs go where they likely belong by one press, word for word, an
     expect.stringContaining('Question 4, under “Money”'),
     expect.stringContaining('Question 4, by the way, under step 2: build it'),
   ])
-  expect(chosen()).toEqual(['Step 2: build it', 'The plan as a whole', 'Leave it out'])
+  expect(chosen()).toEqual(['Step 2: build it', 'The plan as a whole', 'The plan as a whole'])
+  await user.selectOptions(where()[2] as HTMLElement, 'Leave it out')
   await user.click(press('Place all 3'))
   expect(await screen.findByText('Nothing is left to decide')).toBeVisible()
   expect(value('s2', 'method')).toMatchObject({
@@ -119,6 +120,12 @@ test('the only step that words name by its number is chosen for them; a heading 
   const named = { slot: 'Q6', text: 'The yard in Riga comes in for step 2 only.' }
   await opened({ unplaced: [named, { slot: 'Q6', text: 'The yard, as it stands:' }] })
   expect(chosen()).toEqual(['Step 2: build it', 'Leave it out'])
+})
+
+test('a test is of the only step that is called so', async () => {
+  const rows = [MODEL, kept('step', 1, 's2', { action: typed('Bench tests') })]
+  await opened({ rows, unplaced: [{ slot: 'Q7', text: 'The mast holds at least 400 N for an hour without a crack.' }] })
+  expect(chosen()).toEqual(['Step 2: Bench tests'])
 })
 
 test('of which step a test is a person says, the others go without it; there it is an acceptance criterion', async () => {
