@@ -113,7 +113,7 @@ function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', read
       const isOwn = isShown || of.includes(limit.requirement_id)
       const isNamed = amount.dimension !== same.dimension && namesMeasure(words, limit)
       const isBefore = named !== undefined && !namesOther(quote, told) && isNamedIn(named, limit)
-      const isReached = isReach(quote, told) && isWithin(same, limit)
+      const isReached = isReach(quote, told, asks.has(limit)) && isWithin(same, limit)
       const isAsked = isShown || (isOwn && !isTold(limit)) || isBefore || asks.has(limit)
       const least = isAsked ? WORTH_ASKING : isNamed || isReached ? ALONE : 0
       return { limit, amount: isReached ? endless(same) : same, like: is ? SAID : Math.max(like, least), isOwn, isShown }

@@ -1,7 +1,7 @@
 import { cueList } from '../../language/cue-list.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import type { Quantity } from '../../language/quantity/quantity.ts'
-import { amountOf, isNear, isSameAmount } from './coverage-amount.ts'
+import { type Amount, amountOf, asComparable, isNear, isSameAmount } from './coverage-amount.ts'
 import type { AskedValue } from './coverage-asked.ts'
 
 const OF_TOPIC = cueList('topic | solicitation | requirement | Government | asks | asked | requires | required | wants | wanted')
@@ -25,7 +25,13 @@ export function isOfTopic(
   if (!told) return false
   const [number] = told.numbers
   const isBare = unit === '' && told.numbers.length === 1
-  return isBare ? amount.numbers.some((one) => isNear(one / amount.factor, number ?? Number.NaN)) : isSameAmount(told, amount)
+  return isBare ? amount.numbers.some((one) => isNear(one / amount.factor, number ?? Number.NaN)) : isSameAmount(told, amount) || isEndOf(told, amount)
+}
+
+/** "The topic asks for 40 mm", of a span from 10 to 40 mm. */
+function isEndOf(told: Amount, asked: Amount): boolean {
+  const [end, another] = asComparable(told, asked)?.numbers ?? []
+  return end !== undefined && another === undefined && asked.numbers.length === 2 && asked.numbers.some((one) => isNear(one, end))
 }
 
 /** The limits whose own figure one of some sentences tells as what the topic asks for: what is told beside them is of that. */
@@ -70,8 +76,8 @@ export function sharesEnd(one: readonly number[] | undefined, other: readonly nu
 
 const RATED = cueList('rated | specified | qualified | good | operate | operates | works | work | go | goes')
 
-/** Whether a figure is told as how far something can go: "rated to -20 °C". */
-export function isReach(quote: string, { start }: Pick<Quantity, 'start'>): boolean {
+/** Whether a figure is told as how far something can go: "rated to -20 °C"; beside what the topic asks for, also without a word of what goes so far, "we read down to 30 mm". */
+export function isReach(quote: string, { start }: Pick<Quantity, 'start'>, isAsked: boolean): boolean {
   const before = quote.slice(Math.max(0, start - FARTHEST), start)
-  return /\b(?:down|up|only|rated|specified|qualified)\s(?:down\s|up\s)?to\s(?:only\s)?$/i.test(before) && RATED.test(before)
+  return /\b(?:down|up|only|rated|specified|qualified)\s(?:down\s|up\s)?to\s(?:only\s)?$/i.test(before) && (isAsked || RATED.test(before))
 }

@@ -79,6 +79,14 @@ test('what is said of a span that the topic asks for is held against it in whate
   expect(about('plan', { existing: cell('The old pump ran from -10 to +55 C.') })).toEqual([])
 })
 
+test('of a span one end is told as what the topic asks, and how far the company comes beside it', () => {
+  const said = (words: string) =>
+    limitChecks([{ id: 'r1', kind: 'plan', position: 0, cells: { statements: cell(words) } } as unknown as Row], [HEAT], 'I').length
+  expect(said('The topic asks for -30 °C. With this grease we go down to -20 °C.')).toBe(1)
+  expect(said('The topic asks for -30 °C. With this grease we come down to -32 °C.')).toBe(0)
+  expect(said('The topic asks for -30 °C. We measure at -20, 0 and 30 °C.')).toBe(0)
+})
+
 test('a sentence near one that tells what the topic asks is of that; the figure of the topic itself keeps nothing', () => {
   const said = (words: string) =>
     limitChecks([{ id: 'r1', kind: 'plan', position: 0, cells: { statements: cell(words) } } as unknown as Row], [BEACON], 'I').length
