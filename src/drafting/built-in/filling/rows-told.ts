@@ -1,10 +1,13 @@
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import { isAside } from '../../../language/aside.ts'
-import { hasDigit } from '../../../language/characters.ts'
-import { formOf } from '../../../language/clause.ts'
+import { namesCalendarMonth } from '../../../language/calendar-months.ts'
+import { clauseOf, formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
+import { type Measure, measuresIn } from '../../../language/quantity/measure.ts'
+import { TRIES } from '../../../language/quantity/tries.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { PlanFacts, RowsTold } from '../../drafter.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
@@ -24,9 +27,31 @@ export function rowsTold(facts: Facts): RowsTold {
 function withFeasibility(row: Row): Row {
   const { existing, feasibility } = row.kind === 'plan' ? row.cells : {}
   if (row.kind !== 'plan' || !existing || feasibility) return row
-  const measured = sentencesOfLines(existing.value).filter((one) => hasDigit(one) && tellsPast(one))
+  const measured = sentencesOfLines(existing.value).filter((one, at, all) => isMeasured(one) && tellsPast(one) && isOwn(at, all))
   return measured.length === 0 ? row : { ...row, cells: { ...row.cells, feasibility: { ...existing, value: measured.join(' ') } } }
 }
+
+/** A figure with a unit, or how often it was tried; when that was, who came and what it cost measures nothing. */
+function isMeasured(sentence: string): boolean {
+  const isMeasure = ({ unit }: Measure) => unit !== null && !/^(?:day|week|month|year|dollars)/.test(unit.dimension)
+  return measuresIn(sentence).some(isMeasure) || TRIES.test(sentence)
+}
+
+/** Whether a sentence is of what we did, or of what was done to a thing, and not of somebody else; "it" is what the sentence before is about. */
+function isOwn(at: number, all: readonly string[]): boolean {
+  const words = wordsOf(inSentence(all[at] ?? ''))
+  const { subject, verbAt } = clauseOf(words)
+  const about = textOf(subject)
+  if (/\b(?:we|I)\b/i.test(about)) return true
+  if (subject.some(({ pos, text }) => pos === 'PROPN' && !namesCalendarMonth(text))) return false
+  if (/\b(?:it|they)$/i.test(about)) return isOwn(at - 1, all)
+  // what was done may be read as what it is like: "was heated"
+  const done = words.slice(verbAt + 1).find(({ pos }) => pos !== 'ADV')
+  const isPassive = words[verbAt]?.lemma === 'be' && done !== undefined && (done.pos === 'VERB' || done.text.endsWith('ed'))
+  return isPassive || OWN.test(about)
+}
+
+const OWN = cueList('our | my | test | trial | run | device | prototype | unit | breadboard | demonstrator | sample')
 
 function tellsPast(sentence: string): boolean {
   return wordsOf(sentence).some((word) => (word.pos === 'VERB' && ['ed', 'other'].includes(formOf(word))) || PAST.test(word.text))
