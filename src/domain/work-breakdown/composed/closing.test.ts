@@ -95,6 +95,11 @@ test('what is said in the same words of what exists and of what was shown is tol
   expect(told).toContain('Feasibility shown: As told under Existing technology.')
 })
 
+test('words that only stand within a sentence of another cell are told there as well', () => {
+  const plan = { existing: 'Nobody sells lids to the potters of Ohio. Kilns crack.', feasibility: 'the potters of Ohio' }
+  expect(planText(composedPlan(composition({ rows: { plan } })))).toMatch(/Feasibility shown: The potters of Ohio/i)
+})
+
 test('what else holds for the whole work stands under a label of its own, in the voice of a contract', () => {
   const statements = 'We do all of the work in Ohio.\nThe kiln is bought in month 2.'
   const told = planText(composedPlan(composition({ rows: { plan: { statements } } })))

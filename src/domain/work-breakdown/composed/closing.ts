@@ -1,6 +1,6 @@
-import { oneLine, withoutEnd } from '../../../language/characters.ts'
+import { withoutEnd } from '../../../language/characters.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
-import { sentencesOf } from '../../../language/sentence.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
 import { OPTION_ASKED_LABEL, OPTION_PRICE_LABEL } from '../../milestone-document.ts'
 import type { Phase } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -42,14 +42,13 @@ function endState({ plan, steps }: WorkBreakdown): Pick<PlanFields, 'end_state'>
 
 /** What is said of the plan as a whole, each cell behind its label; what was typed in several lines stands there as a list, and what one before it says sentence by sentence is not told twice. */
 export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
-  const told = new Map<string, string>()
+  const told = new Map<string, ReadonlySet<string>>()
   return cells.flatMap(([cell, label]) => {
     const from = cellsOf('plan', cell)
-    const words = oneLine(plan[cell] ?? '')
-    const isSaid = (said: string) => words !== '' && sentencesOf(words).every((one) => said.includes(withoutEnd(one, '.')))
-    const [, before] = [...told].find(([said]) => isSaid(said)) ?? []
+    const sentences = sentencesOfLines(plan[cell] ?? '').map((one) => withoutEnd(one, '.'))
+    const [before] = [...told].find(([, said]) => sentences.length > 0 && sentences.every((one) => said.has(one))) ?? []
     if (before) return [{ text: `${label}: As told under ${before}.`, from }]
-    told.set(words, label)
+    told.set(label, new Set(sentences))
     return labelledLines(label, plan[cell] ?? '').map((text) => ({ text, from }))
   })
 }
