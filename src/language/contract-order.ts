@@ -1,6 +1,5 @@
 import { beginsWithVerb } from './action.ts'
 import { namesCalendarMonth } from './calendar-months.ts'
-import { isCapitals } from './characters.ts'
 import { formOf } from './clause.ts'
 import { type ClausePart, hasPerson, isAsked, leadOf, partsOf } from './contract-clause.ts'
 import { withHyphens } from './contract-subject.ts'
@@ -49,13 +48,9 @@ export function isNumbered(letter: Word | undefined, before: Word | undefined): 
   return letter?.text === 'I' && LETTERED.has(before?.text.toLowerCase() ?? '')
 }
 
-/** "Rev A", "Panel B": a capital within a sentence is no article, and tells one thing from another. */
+/** "Rev A", "Panel B": of what is told apart by letters a capital is no article, and nothing is done to it. */
 function isLettered(letter: Word | undefined, before: Word): boolean {
-  return isNumbered(letter, before) || (isLoneCapital(letter?.text ?? '') && !isCapitals(before.text))
-}
-
-function isLoneCapital(text: string): boolean {
-  return /^(?!I$)\p{Lu}$/u.test(text)
+  return LETTERED.has(before.text.toLowerCase()) && /^\p{Lu}$/u.test(letter?.text ?? '')
 }
 
 /** "Send us the plan by May": what is ordered for us, somebody else has to do. */

@@ -11,6 +11,8 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['Knead the dough, dust it, rest both halves.', 'The Contractor shall knead the dough, dust it, and rest both halves.'],
     ['Score 16 loaves on trays, seal the box.', 'The Contractor shall score 16 loaves on trays, and seal the box.'],
     ['Two oven spins. Rev A for the board, Rev B after.', 'Two oven spins. Rev A for the board, Rev B after.'],
+    ['Join S to U.', 'The Contractor shall join S to U.'],
+    ['Drill H holes in the rim.', 'The Contractor shall drill H holes in the rim.'],
     ['Then bake it. Do not open the oven.', 'The Contractor shall then bake it. The Contractor shall not open the oven.'],
     ['Never cut the warm loaf.', 'The Contractor shall never cut the warm loaf.'],
     ['We will bake 12 loaves and we weigh them.', 'The Contractor shall bake 12 loaves and weigh them.'],

@@ -20,7 +20,9 @@ const BEGINS = new Set(
 /** An initial, as in "J. Smith"; behind a figure it is a unit ("32 °C. Guards", "40 A. Fuses"). */
 const INITIAL = /(?<![\p{L}\d'’°])\p{Lu}\.$/u
 /** What is told apart by a letter: "Phase I. The", "Type B. It". */
-export const LETTERED = new Set('phase type class group annex appendix level tier'.split(' '))
+export const LETTERED = new Set(
+  'phase type class group annex appendix level tier rev revision version variant option panel lot batch'.split(' '),
+)
 
 /** Inch marks: "4.875 in. (12.38 cm) diameter", "36 in. length". */
 const INCHES = /\d\s*in\.$/
