@@ -11,14 +11,24 @@ export type SetAnew = { row: Row; cell: 'hours' | 'lead'; quote: string; now: st
 
 /** "Step 4 is 1,340 hours", "Step 5 is led by Marcus": the one step that words name by its number. */
 const NUMBERED = /\b(?:step|task)\s(\d{1,2})\b(?!\.\d)/gi
-const LEADS = /\b(?:led by|lead(?:er)? (?:of it )?is|leads|lead)\b/i
+const STEP = String.raw`(?:step|task)\s\d{1,2}`
+/** "Led by", "the lead of step 2 is", "step 2 lead: "; "our customer lead" and "the lead time" are something else. */
+const LEADER = String.raw`(?:^|[,;]\s|\b(?:the|its|our|${STEP}(?:['’]s)?)\s)lead(?:er)?(?:\s(?:of|for)\s(?:it|${STEP}))?`
+const LED = new RegExp(String.raw`(?:\bled by|${LEADER}(?::|,?(?:\s+it)?\sis))(?:\snow)?(?:\sDr\.?)?\s+`, 'i')
+const NAME = String.raw`(\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2}(?<![.-]))`
+/** "Led by" Ana Ruiz alone; "Ana leads step 2". */
+const NAMED = new RegExp(String.raw`^${NAME}(?![\p{L}'’-]|\s\p{Lu}|\s(?:and|or|&)\s\p{Lu})`, 'u')
+const LEADS = new RegExp(String.raw`${NAME}\s(?:now\s)?leads\s${STEP}`, 'u')
 /** Behind these words stands what was so before. */
 const FORMER = /\b(?:not|instead of|rather than|no longer)\b.*$|\b(?:I|we) (?:had )?(?:wrote|said|put|typed)\b[^,;.]*[,;]/i
 
 /** Whether words may set hours, lead or a month of a step anew: they name one, and say how it is now. */
 export function maySetAnew(words: string): boolean {
   const isOfStep = words.search(NUMBERED) >= 0 || SUBJECT.test(words)
-  return (isOfStep && (LEADS.test(words) || quantitiesIn(words).some(({ unit }) => HOURS.has(unit)))) || MOVES.test(words)
+  return (
+    (isOfStep && (leadTold(words.replace(FORMER, '')) !== undefined || quantitiesIn(words).some(({ unit }) => HOURS.has(unit)))) ||
+    MOVES.test(words)
+  )
 }
 
 /** What a sentence says of the hours or the lead of one step, where its row says otherwise; people by the names that rows have. */
@@ -61,22 +71,21 @@ function hoursAnew(said: string, row: Row): SetAnew[] {
   return [{ row, cell: 'hours', quote, now: hours.printed }]
 }
 
-/** "It is Ana Ruiz", "led by Ana Ruiz". */
-const NAMED = /\b(?:is|by|now)\s+(\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2}(?<![.-]))/u
-
 function leadAnew(said: string, row: Row, rows: readonly Row[]): SetAnew[] {
   const quote = String(countingValues(row).lead ?? '')
-  if (quote === '' || !LEADS.test(said)) return []
+  const told = leadTold(said)
+  if (quote === '' || !told) return []
   const people = rows.flatMap((one) => (one.kind === 'person' ? (aboutOf(one) ?? []) : []))
-  const known = people.filter((name) => name.split(' ').some((part) => part.length > 2 && isNamed(said, part)))
+  const known = people.filter((name) => told.split(' ').every((part) => name.split(' ').includes(part)))
   // whoever is named in full need not be told of as one of the people yet
-  const [now, another] = known.length > 0 ? known : (NAMED.exec(said)?.slice(1) ?? [])
+  const [now, another] = known.length > 0 || !told.includes(' ') ? known : [told]
   return now && another === undefined && now !== quote ? [{ row, cell: 'lead', quote, now }] : []
 }
 
-/** Whether a part of a name stands in words as a word of its own. */
-function isNamed(said: string, part: string): boolean {
-  return said.split(/[^\p{L}'’-]+/u).includes(part)
+/** Who is said to lead. */
+function leadTold(said: string): string | undefined {
+  const { 0: led = '', index = 0 } = LED.exec(said) ?? {}
+  return (led ? NAMED.exec(said.slice(index + led.length)) : LEADS.exec(said))?.[1]
 }
 
 /** A month of a step or payment that words set otherwise by what they call it. */
