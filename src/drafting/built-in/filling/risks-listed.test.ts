@@ -29,6 +29,16 @@ test('a colon parts a risk from what is done then, but not a name from the risk'
   ])
 })
 
+test('behind a colon that says why it may happen nothing is parted, and "we" within a condition ends none', () => {
+  const why = ['The quarry at Elko closes: the road is shut till May', 'The potter of the lids leaves: she bought a farm and moved']
+  const condition = 'If at 900 C the stone we fire cracks, the potter fills it'
+  expect(listed(`- ${why[0]}\n- ${why[1]}\n- Cracks. ${condition}.\n- Frost in May. Wait.\n- Rain. Cover it.`)?.slice(0, 3)).toEqual([
+    { what: why[0] },
+    { what: why[1] },
+    { what: 'Cracks', fallback: condition },
+  ])
+})
+
 test('a risk is of the step that alone has several things of which it speaks, or that alone is under way in its month; else of none', () => {
   const steps = `1. Dig the clay. Months 1-3, Ana. We dig at the quarry and sieve the lots.
 2. Press the tiles. Months 2-6, Bo. Lots of tiles in the press.

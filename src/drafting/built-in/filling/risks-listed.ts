@@ -2,8 +2,11 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS, type AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { type ToldGroup, toldLists } from '../../../domain/answer-fields/told-groups.ts'
 import { asSentence, hasDigit, hasLetterOrDigit, oneLine, partedAtSpaces, raised, withoutEnd } from '../../../language/characters.ts'
+import { isOrder } from '../../../language/clause.ts'
+import { isWhole } from '../../../language/register.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { SubjectAnswer } from './told.ts'
 
 /** Fewer points are no list of risks. */
@@ -71,21 +74,26 @@ function riskTold(words: string): { row: AnswerRow; beside: string[] } {
   return { row: { what, ...(sign && { sign }), ...(fallback && { fallback }) }, beside }
 }
 
-/** The sentences of a point; of one alone what a colon parts, "Glue fails on the rail: a second clamp", unless a name alone stands before it or what may happen behind. */
+/** The sentences of a point; of one alone what a colon parts, "Glue fails on the rail: a second clamp", unless a name alone stands before it or what is so behind. */
 function partsOf(words: string): string[] {
   const sentences = sentencesOf(words).flatMap(levelOwn)
   const [what = '', back = ''] = sentences.length === 1 ? words.split(/:\s+(.*)/s) : []
-  const isParted = partedAtSpaces(what).length >= FEWEST_WORDS && back !== '' && !MAY.test(back) && !DEGREE.test(back)
+  const isParted = partedAtSpaces(what).length >= FEWEST_WORDS && back !== '' && tellsNoCause(back) && !DEGREE.test(back)
   return isParted && behind(back, SIGN) === undefined ? [what, back] : sentences
 }
 
 /** Fewer words name no risk. */
 const FEWEST_WORDS = 3
-const MAY = /\b(?:may|might|could|would)\b/i
 
-/** "If it gives under 3 mJ by month 7 we add a patch": by what it is noticed, and what is done then. */
-const IF_WE = /^(?:if|when|once)\s+(.+?),?\s+(?:then\s+)?we(?:['’](?:d|ll)|\s+would|\s+will)?\s+(.+)$/is
-const IF_THEN = /^(?:if|when|once)\s+(.+?),\s+(?:then\s+)?(.+)$/is
+/** A thing, an order, and what we do is done then; another sentence may say why it happens. */
+function tellsNoCause(back: string): boolean {
+  return /^we\b/i.test(back) || isOrder(wordsOf(back)) || !isWhole(back)
+}
+
+/** "If it gives under 3 mJ by month 7 we add a patch": by what it is noticed, and what is done then. Before a later comma "we" may be within the condition. */
+const WE = String.raw`(?:,\s+(?:then\s+)?we|\s+(?:then\s+)?we(?=['’]|\s+w(?:ould|ill)\b|[^,]*$))(?:['’](?:d|ll)|\s+would|\s+will)?`
+const IF_WE = new RegExp(String.raw`^(?:if|when|once)\s+(.+?)${WE}\s+(.+)$`, 'is')
+const IF_THEN = /^(?:if|when|once)\s+((?:(?!\swe\b)[^,])+),\s+(?:then\s+)?(.+)$/is
 
 function conditionApart(piece: string): { sign?: string; done: string } {
   const [, sign = '', done = ''] = IF_WE.exec(piece) ?? IF_THEN.exec(piece) ?? []
