@@ -49,7 +49,7 @@ export function wordsOfStep({ cells }: Row): string {
   return said.flatMap((one: unknown) => (typeof one === 'object' && one ? Object.values(one) : one)).join('. ')
 }
 
-/** Risks with the step to which their words point, or the only one under way in the month that they name; one that is over or has not begun by then is none of theirs. */
+/** Risks with the step to which their words point, be it one word where it alone is under way in the month that they name; one that is over or has not begun by then is none of theirs. */
 export function withStepsOfRisks(rows: readonly Gathered[], steps: readonly Row[]): Gathered[] {
   const words = steps.map(wordsOfStep)
   return rows.map((row) => {
@@ -59,10 +59,7 @@ export function withStepsOfRisks(rows: readonly Gathered[], steps: readonly Row[
     const months = Array.from(text.matchAll(MONTH), ([, digits]) => Number(digits))
     const under = steps.flatMap((step, at) => (months.every((month) => isUnderWay(step, month)) ? at : []))
     const pointing = { head: plainWords(what), text }
-    // a month alone tells nothing where a word leans to another step
-    const leans = stepPointedAt(pointing, words, COUNTS.thing)?.step
-    const only = months.length > 0 && under.length === 1 && (leans ?? under[0]) === under[0] ? under[0] : undefined
-    const step = stepPointedAt(pointing, words)?.step ?? only
+    const step = stepPointedAt(pointing, words, months.length > 0 && under.length === 1 ? COUNTS.thing : LEAST)?.step
     return step !== undefined && under.includes(step) ? { ...row, step } : row
   })
 }
