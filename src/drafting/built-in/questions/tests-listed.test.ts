@@ -23,6 +23,7 @@ test('a test is proposed for the step that has a figure and a thing of it which 
 
 test('of a test that goes on with why it is so, the sentence with the figure is the test; who judges it, and when, is no reason', () => {
   const text = `Heat: the hose is rated -5 to +60 C. The yard wants 80. The glue softens at 70, so 60 is what we offer. A resin needs a kiln.
+Flow: at least 4 l/min. Pressure stays at or below 3 MPa. The hose must not kink. It bends 3 times in the cold.
 Burst: at least 3 MPa. Jo judges, month three.
 Leak: below 2 g a day`
   expect(testsRead(text).map(({ row, beside }) => [row['proof.limit'], row['proof.judge'], beside])).toEqual([
@@ -31,6 +32,7 @@ Leak: below 2 g a day`
       undefined,
       ['The yard wants 80.', 'The glue softens at 70, so 60 is what we offer.', 'A resin needs a kiln.'],
     ],
+    [expect.anything(), undefined, undefined],
     ['at least 3 MPa', 'Jo Lindqvist', undefined],
     ['below 2 g a day', undefined, undefined],
   ])

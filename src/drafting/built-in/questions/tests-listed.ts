@@ -1,5 +1,7 @@
 import { hasDigit, startsWithLetter } from '../../../language/characters.ts'
 import { isVerb } from '../../../language/clause.ts'
+import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { TRIES } from '../../../language/quantity/tries.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from '../filling/bound-told.ts'
@@ -18,13 +20,18 @@ export function marksApart(line: string): string[] {
 
 const FEWEST_ITEMS = 4
 
-/** "Heat: rated to 60 C. The yard wants 80, and the glue softens.": the sentences that tell the mark, and those behind it that say why, and neither when nor who. */
+/** "Heat: rated to 60 C. The yard wants 80, and the glue softens.": the sentences that tell the mark, and those behind it that say why, and neither when nor who nor what has to be. */
 export function whyApart(line: string, tellsField: (sentence: string) => boolean): { told: string; beside: string[] } {
   const sentences = sentencesOf(line)
   const at = LABELLED.test(sentences[0] ?? '') ? 0 : sentences.findIndex((one) => boundsTold(one))
-  const isWhy = (one: string, nth: number) => at >= 0 && nth > at && wordsOf(one).findIndex(isVerb) > 0 && !tellsField(one)
+  const isWhy = (one: string, nth: number) => at >= 0 && nth > at && wordsOf(one).findIndex(isVerb) > 0 && !isMark(one) && !tellsField(one)
   const beside = sentences.filter(isWhy)
   return { told: sentences.filter((one) => !beside.includes(one)).join(' '), beside }
+}
+
+/** A bound, what has to be so, or how often it is run. */
+function isMark(sentence: string): boolean {
+  return /\b(?:must|shall)\b/i.test(sentence) || TRIES.test(sentence) || quantitiesIn(sentence).some(binds)
 }
 
 /** A label, and a figure behind it. */
