@@ -85,5 +85,6 @@ test('whoever is called she where a method begins leads the task, and stays she 
     )
   expect(told({ lead: 'Ines Vora', method: 'She stacks the tiles by hand.' })).toContain('Method: The task lead stacks the tiles by hand.')
   expect(told({ lead: 'Ines Vora', method: 'Ben Cole digs clay. He sells it.' })).toContain('Method: Ben Cole digs clay. He sells it.')
+  expect(told({ lead: 'Ines Vora', method: 'He gas is let in at 2 bar.' }).join('\n')).not.toContain('task lead gas')
   expect(told({ method: 'She stacks the tiles by hand.' })).toContain('Method: She stacks the tiles by hand.')
 })

@@ -1,4 +1,6 @@
+import { formOf } from '../../../language/clause.ts'
 import type { Voice } from '../../../language/contract-verb.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { withoutLabels } from '../../answer-fields/steps-told.ts'
 import type { PlannedMilestone, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { voiced } from './sentences.ts'
@@ -51,9 +53,14 @@ function voicedStep(step: WorkStep, said: ReadonlySet<string>): WorkStep {
 /** How a method begins that tells what somebody does whom nothing before it names. */
 const SOMEBODY = /^(?:s?he)(?=\s)/i
 
-/** A step of which the method begins with "She" names the one who leads it by the task: the person who was named before stands in another cell. */
+/** A step of which the method begins with "She stacks" names the one who leads it by the task: the person who was named before stands in another cell. "He gas" is no person. */
 function ofLead(step: WorkStep): WorkStep {
-  return step.lead && step.method ? { ...step, method: step.method.replace(SOMEBODY, 'The task lead') } : step
+  if (!step.lead || !step.method || !isFiniteVerb(wordsOf(step.method)[1])) return step
+  return { ...step, method: step.method.replace(SOMEBODY, 'The task lead') }
+}
+
+function isFiniteVerb(word: Word | undefined): boolean {
+  return word !== undefined && (word.pos === 'AUX' || (word.pos === 'VERB' && !['bare', 'ing'].includes(formOf(word))))
 }
 
 type Voices<R> = Partial<Record<keyof R, Voice>>
