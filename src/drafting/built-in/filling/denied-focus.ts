@@ -7,8 +7,11 @@ import type { SubjectAnswer, Told } from './told.ts'
 
 /** What speaks of the areas of a topic, or of those among them that are taken up. */
 const SAYS_FOCUS = cueList(
-  'focus/focuses/focused/focusing | area/areas | challenge/challenges | topic/topics | address/addresses/addressing | take/takes/taking up',
+  `focus/focuses/focused/focusing | area/areas | challenge/challenges | topic/topics | address/addresses/addressing | take/takes/taking up |
+   call/announcement/solicitation name/names | instead of | rather than`,
 )
+/** "Lids, not jars", "only the lids of what you list": what is taken up of several things. */
+const CONTRAST = /,\s(?:and |but )?not\s|\bonly\b.*\sof\s/i
 
 /**
  * What an answer tells without a focus that is said not to be taken up, whose sentences are left to be placed: the focus is asked for then. A sentence that
@@ -28,7 +31,8 @@ function isFocus({ kind, cell }: Told): boolean {
 
 function saysFocus(answer: string, one: Told): boolean {
   const { start, end } = sentenceOf(answer, one)
-  return SAYS_FOCUS.test(answer.slice(start, end))
+  const sentence = answer.slice(start, end)
+  return SAYS_FOCUS.test(sentence) || CONTRAST.test(sentence)
 }
 
 /** Whether the clause denies the first thing that is named. */

@@ -61,6 +61,11 @@ test('a focus says which area of the topic it is; what only tells of the thing i
   expect(plan.solution).toMatch(/Baker tools only/)
 })
 
+test.each(['We are after slow heat, not quick heat.', 'Of what the call names we do the slow heat.'])(
+  'a focus may be told as a contrast, or as what the call names: %s',
+  (focus) => expect(told({ solution: `We bake rye bread. ${focus}` }).plan.focus).toMatch(/slow heat/),
+)
+
 test('a tool that somebody has is suggested only for a step whose words name it', () => {
   const { steps } = told({ place: 'The mill has the 900 kg sifter. We have a 40 kW deck oven and a mixer.' })
   for (const { tools } of steps) expect(tools ?? '').not.toMatch(/sifter/)
