@@ -20,6 +20,7 @@ test.each([
   ['Step 2 is led by Max, not Priya; she only does the mold.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
   ['Step 2 lead, I wrote Priya above, it is Ada Holm.', [['step1', 'lead', 'Priya Deol', 'Ada Holm']]],
   ['The lead for step 2 is now Max, and Priya helps.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
+  ['Max is the lead of step 2.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
   ['Max leads step 2.', [['step1', 'lead', 'Priya Deol', 'Max Oye']]],
   ['The casting of the bell takes 1,340 hours.', [['step1', 'hours', '1,240', '1,340 hours']]],
   ['Correction: digging the pit is now led by Priya.', [['step0', 'lead', 'Max Oye', 'Priya Deol']]],

@@ -11,14 +11,14 @@ export type SetAnew = { row: Row; cell: 'hours' | 'lead'; quote: string; now: st
 
 /** "Step 4 is 1,340 hours", "Step 5 is led by Marcus": the one step that words name by its number. */
 const NUMBERED = /\b(?:step|task)\s(\d{1,2})\b(?!\.\d)/gi
-const STEP = String.raw`(?:step|task)\s\d{1,2}`
+const STEP = String.raw`(?:[Ss]tep|[Tt]ask)\s\d{1,2}`
 /** "Led by", "the lead of step 2 is", "step 2 lead: "; "our customer lead" and "the lead time" are something else. */
-const LEADER = String.raw`(?:^|[,;]\s|\b(?:the|its|our|${STEP}(?:['’]s)?)\s)lead(?:er)?(?:\s(?:of|for)\s(?:it|${STEP}))?`
+const LEADER = String.raw`(?:^|[:,;]\s|\b(?:the|its|our|${STEP}(?:['’]s)?)\s)lead(?:er)?(?:\s(?:of|for)\s(?:it|${STEP}))?`
 const LED = new RegExp(String.raw`(?:\bled by|${LEADER}(?::|,?(?:\s+it)?\sis))(?:\snow)?(?:\sDr\.?)?\s+`, 'i')
 const NAME = String.raw`(\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2}(?<![.-]))`
 /** "Led by" Ana Ruiz alone; "Ana leads step 2". */
 const NAMED = new RegExp(String.raw`^${NAME}(?![\p{L}'’-]|\s\p{Lu}|\s(?:and|or|&)\s\p{Lu})`, 'u')
-const LEADS = new RegExp(String.raw`${NAME}\s(?:now\s)?leads\s${STEP}`, 'u')
+const LEADS = new RegExp(String.raw`${NAME}\s(?:(?:will|now)\s)*(?:leads?|is\sthe\slead\s(?:of|for))\s${STEP}`, 'u')
 /** Behind these words stands what was so before. */
 const FORMER = /\b(?:not|instead of|rather than|no longer)\b.*$|\b(?:I|we) (?:had )?(?:wrote|said|put|typed)\b[^,;.]*[,;]/i
 
