@@ -21,10 +21,27 @@ test('a number without a unit is a promise beside one of today that is near it',
 })
 
 test.each([
+  [
+    'beside its earlier value',
+    'Kiln drift was 9 K in the spring and is to be 3 K or less by month 5.',
+    { today: '9 K in the spring', by_month: 5 },
+  ],
+  [
+    'behind its earlier value',
+    'We promise a stain share, which was 8 percent in our last run, of at most 3 percent.',
+    { quantity: 'stain share', value: '3' },
+  ],
+  ['behind what was heard', 'Set time, which had worried our buyers for years, is at most 12 minutes.', { quantity: 'Set time' }],
+])('a limit %s is a commitment', (_, answer, told) => {
+  expect(read(answer).values).toMatchObject([{ ...told, comparator: '<=' }])
+})
+
+test.each([
   ['its limit', 'The seal leak rate is 3 ml an hour.'],
   ['what it has to do with today’s', 'Ana runs the mill on 63 acres and has 500 sacks.'],
   ['what it limits', 'At most 1 of 16 burns shows flame outside the box.'],
   ['a promise of it', 'Crust thickness has been under 4 mm in each of our trials.'],
+  ['a promise, but beside one of today', 'Crust thickness is 5 mm today and has been under 4 mm in each of our trials.'],
   ['a promise, but as a reason', 'The glaze turns dull over about 40 and flakes at the rim, so 38 is what we fire at.'],
   ['a value', 'The two-blade fan of 2023 told calm from gust but not how strong.'],
 ])('a figure that is told without %s commits to nothing and waits to be placed', (_, answer) => {

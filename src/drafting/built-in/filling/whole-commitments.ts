@@ -48,12 +48,17 @@ export function withWholeCommitments(answer: string, all: readonly ToldRow[]): {
 
 const ABOUT = cueList('about | around | roughly | approximately')
 const BEFORE = cueList('was | were | had | has been | have been')
-const PROMISED = cueList('will | shall | promise/promises | now | then')
+const PROMISED = cueList('will | shall | must | is | are | has to | have to | commit/commits | promise/promises | now | then')
 
-/** Whether between the thing and its mark the past is told, and nothing of what is to come: "was within 7 percent on 41 passes". */
+/**
+ * Whether between what is told last before the mark, the thing or its value of today, and the mark the past is told, and nothing of what is to come: "was
+ * within 7 percent on 41 passes". What has its month in the plan is to come.
+ */
 function isOfBefore(answer: string, { told }: ToldRow): boolean {
-  const [thing, mark] = ['quantity', 'limit'].map((cell) => told.find((one) => one.cell === cell))
-  const between = thing && mark ? answer.slice(thing.end, mark.start) : ''
+  const mark = told.find(({ cell }) => cell === 'limit')
+  if (!mark || told.some(({ cell }) => cell === 'by_month')) return false
+  const ends = told.flatMap(({ cell, end }) => ((cell === 'quantity' || cell === 'today') && end <= mark.start ? end : []))
+  const between = ends.length > 0 ? answer.slice(Math.max(...ends), mark.start) : ''
   return BEFORE.test(between) && !PROMISED.test(between)
 }
 
