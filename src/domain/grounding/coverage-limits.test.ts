@@ -120,4 +120,8 @@ test('of what is to be handed over in some number, only what tells what is hande
   const asked = [{ ...asking('Deliverables are 14 kilns and 3 trolleys.', 0), kind: 'deliverable' as const }]
   expect(found('Five kilns, one trolley, in the frost chamber.', [], asked)).toEqual([])
   expect(found('The Contractor shall build 5 kilns and 1 trolley.', [], asked)).toEqual(['R1 3 trolleys, not 1'])
+  const tiles = [{ ...asking('The Contractor shall furnish 8 sample tiles with each kiln.', 0), kind: 'deliverable' as const }]
+  expect(found('3 sample tiles are fired with each kiln.', [], tiles)).toEqual([])
+  for (const words of ['We furnish 3 sample tiles', 'We send 3 sample tiles', 'Delivery of 3 sample tiles'])
+    expect(found(`${words} with each kiln.`, [], tiles)).toHaveLength(1)
 })

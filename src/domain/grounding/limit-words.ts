@@ -52,9 +52,10 @@ export function isNamedIn(sentence: string, { around: { named } }: AskedValue): 
   return named.size > 0 && [...named].filter((word) => words.has(word)).length >= NAMES * named.size
 }
 
-const HANDS_OVER = cueList(
-  'deliver/delivers/delivered | hand/hands/handed over | build/builds/built | make/makes/made | supply/supplies/supplied',
-)
+/** What the Government furnishes is "furnished" or "provided", too. */
+const HANDS_OVER = cueList(`
+  deliver/delivers/delivered/delivery | hand/hands/handed over | build/builds/built | make/makes/made | supply/supplies/supplied | send/sends/sent
+  | ship/ships/shipped | produce/produces/produced | furnish/furnishes | provide/provides | is/are/be furnished/provided`)
 
 /** Whether words tell what is handed over, and not what some of it is needed for. */
 export function tellsHandedOver({ quote, part }: { quote: string; part?: string | undefined }): boolean {
