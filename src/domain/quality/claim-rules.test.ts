@@ -160,7 +160,10 @@ describe('QC-45, values of the solicitation that changed on the way', () => {
   test('a stated exception is known, and no error', () => {
     const exception = { asked: '30 dB', offered: '20 dB', settles: 'Dr. Reed', by: '4', told: [changed] }
     expect(objections({ ...covered('R1', []), exception })).toMatchObject([
-      { severity: 'advice', message: 'Exception: asked “30 dB”, offered “20 dB”; Dr. Reed decides by month 4 (R1, solicitation p. 2).' },
+      {
+        severity: 'advice',
+        message: 'Exception: asked “30 dB”, offered “20 dB”; to be decided by Dr. Reed, month 4 (R1, solicitation p. 2).',
+      },
     ])
   })
 

@@ -61,13 +61,17 @@ export function changedWords({ asked, told }: Pick<ChangedValue, 'asked' | 'told
   return `asked “${asked}”, the plan says “${told}”`
 }
 
-/** A stated exception as a sentence: "Exception: asked “at most 9 hours”, offered “11 hours”; the TPOC decides by month 3." */
-export function exceptionWords({ asked, offered, settles, by }: Pick<LimitException, 'asked' | 'offered' | 'settles' | 'by'>): string {
-  const who = settles && (NEEDS_ARTICLE.test(settles) ? `the ${settles}` : settles)
-  const when = by && `by ${/^\d+$/.test(by) ? 'month ' : ''}${by.replace(/^by\s/i, '')}`
-  const decided = who ? `${who} decides${when ? ` ${when}` : ''}` : `to be decided${when ? ` ${when}` : ''}`
-  return `Exception: asked “${asked}”, offered “${withoutEnd(offered, '.')}”; ${decided}.`
+/** A stated exception as a sentence: "Exception: asked “at most 9 hours”, offered “11 hours”; to be decided by TPOC, month 3." */
+export function exceptionWords({ asked, ...stated }: Pick<LimitException, 'asked' | 'offered' | 'settles' | 'by'>): string {
+  return `Exception: asked “${asked}”, ${offeredWords(stated)}`
 }
 
-/** "TPOC", "contracting officer"; not "Dr. Reed", "the TPOC". */
-const NEEDS_ARTICLE = /^(?:[A-Z]{2,}$|(?!the\b|an?\b|our\b)[a-z])/
+/** What is offered in a stated exception, by whom and when it is decided, whatever was typed for these: "offered “11 hours”; to be decided by Lena and Bo, at CDR." */
+export function offeredWords({ offered, settles, by }: Pick<LimitException, 'offered' | 'settles' | 'by'>): string {
+  const [who, when] = [settles?.replace(BY, ''), by?.replace(MONTH_ALONE, 'month $1')].map((words = '') => withoutEnd(words.trim(), '.,; '))
+  const decided = [who ? `to be decided by ${who}` : 'to be decided', ...(when ? [when] : [])].join(', ')
+  return `offered “${withoutEnd(offered.trim(), '.,; ')}”; ${decided}.`
+}
+
+const BY = /^by\s+/i
+const MONTH_ALONE = /^(\d+)$/

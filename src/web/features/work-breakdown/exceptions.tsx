@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { offeredWords } from '../../../domain/quality/coverage-words.ts'
 import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import { useKeptTyping } from '../../saving/use-kept-typing.ts'
@@ -86,10 +87,7 @@ function Stated({ row, said, exception }: { row: KeptRow; said: LimitSaid; excep
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
       <p className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
         <span className="numeric font-bold text-navy">{requirement_id}</span> {requirement(requirement_id)?.text}{' '}
-        <span className="font-semibold">
-          Offered: {exception.offered}. Settled by: {exception.settles ?? 'nobody named yet'}
-          {exception.by && `, ${exception.by}`}.
-        </span>
+        <span className="font-semibold">Exception: {offeredWords(exception)}</span>
       </p>
       <span className="flex flex-wrap">
         <Button
