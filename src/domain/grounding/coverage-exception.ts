@@ -1,37 +1,79 @@
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
+import { exceptionWords } from '../quality/coverage-words.ts'
 import type { Coverage, LimitException } from '../quality/review.ts'
-import { figuresIn } from '../work-breakdown/composed/phrase.ts'
-import type { LimitSaid } from '../work-breakdown/rows.ts'
-import { amountOf, asComparable } from './coverage-amount.ts'
+import { inUnit } from '../work-breakdown/composed/phrase.ts'
+import type { LimitSaid, StatedException } from '../work-breakdown/rows.ts'
+import { type Amount, amountOf, asComparable, isNear, isSameAmount } from './coverage-amount.ts'
 import { type AskedValue, binding } from './coverage-asked.ts'
+
+/** A figure that breaks a limit, with what the company offers instead. */
+export type Stated = Pick<LimitSaid, 'told'> & { exception: StatedException }
 
 /** Whether words tell nothing but the figures of an exception that the company has stated: what goes beyond them is a finding as before. */
 export function isExcepted(said: readonly LimitSaid[], requirement_id: string, told: string): boolean {
-  return said.some(({ exception, told: broken, ...one }) => {
-    if (!exception || one.requirement_id !== requirement_id) return false
-    const stated = figuresIn(`${broken} ${exception.offered}`)
-    return told === broken || (figuresIn(told).length > 0 && figuresIn(told).every((figure) => stated.includes(figure)))
-  })
+  return statedOf(said, requirement_id).some((one) => isOf(one, told))
 }
 
-/** The coverage with the exceptions that the company has stated: what tells their figures stands there as known, and no longer as changed or in doubt. */
-export function withExceptions(coverage: readonly Coverage[], asked: readonly AskedValue[], said: readonly LimitSaid[]): Coverage[] {
+function statedOf(said: readonly LimitSaid[], id: string): Stated[] {
+  return said.flatMap(({ requirement_id, told, exception }) => (exception && requirement_id === id ? [{ told, exception }] : []))
+}
+
+function isOf(stated: Stated, told: string): boolean {
+  if (told === stated.told) return true
+  const [own, amounts] = [amountsIn(told), amountsOf(stated)]
+  const isStated = (one: Amount) => {
+    const numbers = amounts.flatMap((other) => (asComparable(other, one) ?? { numbers: [] }).numbers)
+    return one.numbers.every((number) => numbers.some((other) => isNear(number, other)))
+  }
+  if (own.length > 0) return own.every(isStated)
+  // a bare number has its unit elsewhere
+  const [bare, all] = [told, `${stated.told}; ${stated.exception.offered}`].map((words) => measuresIn(words).map(({ value }) => value))
+  return bare !== undefined && bare.length > 0 && bare.every((value) => all?.includes(value))
+}
+
+/** Whether some words still tell a figure of an exception, the one that breaks the limit or the one that is offered instead. */
+export function isToldIn(texts: readonly string[], stated: Stated): boolean {
+  const amounts = amountsOf(stated)
+  const isOne = (own: Amount) => amounts.some((one) => isSameAmount(asComparable(own, one) ?? own, one))
+  return texts.some((text) => [stated.told, stated.exception.offered].some((one) => text.includes(one)) || amountsIn(text).some(isOne))
+}
+
+function amountsOf({ told, exception }: Stated): Amount[] {
+  return [told, inUnit(exception.offered, quantitiesIn(told)[0]?.unit)].flatMap(amountsIn)
+}
+
+function amountsIn(words: string): Amount[] {
+  return quantitiesIn(words).flatMap(({ value, unit }) => (unit === '' ? [] : (amountOf(value, unit) ?? [])))
+}
+
+/**
+ * The coverage with the exceptions that the company has stated, as long as one of the `texts` of the plan and its rows tells their figures: what tells these
+ * stands there as known, and no longer as changed or in doubt.
+ */
+export function withExceptions(
+  coverage: readonly Coverage[],
+  { asked, said, texts }: { asked: readonly AskedValue[]; said: readonly LimitSaid[]; texts: readonly string[] },
+): Coverage[] {
   return coverage.map((one) => {
     const id = one.requirement_id
-    const stated = said.find(({ requirement_id, exception }) => exception !== undefined && requirement_id === id)
-    if (!stated?.exception) return one
+    const stated = statedOf(said, id).filter((each) => isToldIn(texts, each))
+    if (stated.length === 0) return one
     const { unsure = [], unsaid = [], ...others } = one
-    const isKnown = ({ told }: { told: string }) => isExcepted(said, id, told)
+    const isKnown = ({ told }: { told: string }) => stated.some((each) => isOf(each, told))
+    const values = binding(asked.filter(({ requirement_id }) => requirement_id === id))
+    const all = stated.map((each): LimitException => {
+      const told = [...one.changed, ...unsure].filter((value) => isOf(each, value.told))
+      return { ...each.exception, asked: limitOf(each.told, values), told }
+    })
     const open = unsure.filter((value) => !isKnown(value))
-    const limit = limitOf(stated.told, binding(asked.filter(({ requirement_id }) => requirement_id === id)))
-    const lacking = unsaid.filter((words) => words !== limit)
-    const exception: LimitException = { ...stated.exception, asked: limit, told: [...one.changed, ...unsure].filter(isKnown) }
+    const lacking = unsaid.filter((words) => !all.some(({ asked: limit }) => limit === words))
     return {
       ...others,
       changed: one.changed.filter((value) => !isKnown(value)),
       ...(open.length > 0 && { unsure: open }),
       ...(lacking.length > 0 && { unsaid: lacking }),
-      exception,
+      exceptions: [...new Map(all.map((each) => [exceptionWords(each), each])).values()],
     }
   })
 }

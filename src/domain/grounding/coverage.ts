@@ -75,7 +75,7 @@ export function coverage(requirements: readonly Requirement[], milestones: reado
 
 /** Prepares the requirements once; the function it gives covers them with any milestones. */
 export function coverer(requirements: readonly Requirement[], sources: CoverSources = {}): Cover {
-  const { confirmed = [], limits: said = [] } = sources
+  const { confirmed = [], limits: said = [], composed = [] } = sources
   const asked = requirements.map(
     (requirement): Asked => ({
       ...quotable(requirement),
@@ -112,7 +112,8 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
     const kept = new Map([...whole, ...sharesKept(parts), ...paymentsKeep(withOptionApart(drafted).base), ...answered])
     const all = inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones), drafted)
-    return withExceptions(all, values, said)
+    const texts = [...parts.map(({ quote }) => quote), ...composed.map(({ text }) => text)]
+    return withExceptions(all, { asked: values, said, texts })
   }
 }
 

@@ -10,7 +10,7 @@ function offeredOtherwise({ changed }: Coverage) {
 
 /** Whether a plan does not keep a requirement, as the company has stated or nobody can doubt. */
 export function isNotMet({ coverage }: CoveredRequirement): boolean {
-  return coverage.exception !== undefined || offeredOtherwise(coverage).length > 0
+  return coverage.exceptions !== undefined || offeredOtherwise(coverage).length > 0
 }
 
 /** Each value once: of those that say the same figures, with and without their unit, the one that says most. */
@@ -26,9 +26,9 @@ export function isOpen({ coverage }: CoveredRequirement): boolean {
   return changed.length > 0 || (places.length > 0 && places.every(({ quote }) => isDoubted(quote)))
 }
 
-/** What is asked and what is offered where a requirement is not met: the exception with who settles it by when, else that it is open. */
+/** What is asked and what is offered where a requirement is not met: the exceptions with who settles them by when, else that it is open. */
 export function notMetWords({ coverage }: CoveredRequirement): string {
   const offered = [...new Set(toldOnce(offeredOtherwise(coverage)).map(changedWords))].join('; ')
   const open = offered === '' ? [] : [`Not met: ${offered}. Open.`]
-  return [...(coverage.exception ? [exceptionWords(coverage.exception)] : []), ...open].join(' ')
+  return [...(coverage.exceptions ?? []).map(exceptionWords), ...open].join(' ')
 }

@@ -199,10 +199,10 @@ test('what is not met stands there with what is asked and offered: the exception
   expect(by({ changed: [mark, { ...mark, milestone_number: 2 }, { ...mark, told: '11' }] })).toBe(`${words}.`)
   expect(toldOf({ ...one, coverage: { ...coverage, changed: [mark] } })).toBe(`Not answered; ${words}`)
   const stated = { asked: 'at most 9 hours', offered: '11 hours', told: [told] }
-  const decided = (more: object) => by({ exception: { ...stated, ...more } })?.split('; ')[1]
+  const decided = (more: object) => by({ exceptions: [{ ...stated, ...more }] })?.split('; ')[1]
   expect(decided({ settles: 'Lena and Bo', by: 'month 3..' })).toBe('to be decided by Lena and Bo, month 3.')
   expect(decided({ settles: 'the TPOC', by: 'at CDR' })).toBe('to be decided by the TPOC, at CDR.')
-  expect(by({ exception: stated })).toBe('Exception: asked “at most 9 hours”, offered “11 hours”; to be decided.')
+  expect(by({ exceptions: [stated] })).toBe('Exception: asked “at most 9 hours”, offered “11 hours”; to be decided.')
   // what nobody has said to be of the same is no offer
   expect(by({ changed: [told] })).toBe('Open')
   const place = { milestone_number: 1, part: 'criterion' as const, quote: told.quote }

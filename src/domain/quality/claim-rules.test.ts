@@ -157,9 +157,17 @@ describe('QC-45, values of the solicitation that changed on the way', () => {
     expect(objections(covered('R9', [changed]))[0]?.message).toContain('“30 dB” (R9)')
   })
 
+  test('two limits of one requirement in one milestone are two findings, each with what its own is told as', () => {
+    const lasting = { ...changed, asked: 'at most 3 h', told: '5 h', quote: 'It lasts 5 h.' }
+    expect(objections(covered('R1', [changed, lasting])).map(({ message }) => message)).toEqual([
+      'The solicitation asks for “30 dB” (R1, solicitation p. 2), the plan says “20 dB”.',
+      'The solicitation asks for “at most 3 h” (R1, solicitation p. 2), the plan says “5 h”.',
+    ])
+  })
+
   test('a stated exception is known, and no error', () => {
     const exception = { asked: '30 dB', offered: '20 dB', settles: 'Dr. Reed', by: '4', told: [changed] }
-    expect(objections({ ...covered('R1', []), exception })).toMatchObject([
+    expect(objections({ ...covered('R1', []), exceptions: [exception] })).toMatchObject([
       {
         severity: 'advice',
         message: 'Exception: asked “30 dB”, offered “20 dB”; to be decided by Dr. Reed, month 4 (R1, solicitation p. 2).',

@@ -135,26 +135,32 @@ export const changedThreshold: QualityRule = {
     }),
 }
 
-/** One conflict is one finding of its milestone, which names all values that it is told with: what is certain before what is only asked about. */
-function conflictsIn({ requirement_id, changed, unsure = [], exception }: Coverage, place: string): Objection[] {
-  const known = exception?.told ?? []
-  const numbers = [...new Set([...changed, ...unsure, ...known].map(({ milestone_number }) => milestone_number))]
-  return numbers.flatMap((number): Objection[] => {
-    const here = ({ milestone_number }: ChangedValue) => milestone_number === number
-    const [certain, asked, stated] = [changed.filter(here), unsure.filter(here), known.filter(here)]
-    const [first] = [...certain, ...asked, ...stated]
-    if (!first) return []
-    const at = { milestone_number: number, part: first.part, quote: first.quote, requirement_id }
+/**
+ * One conflict, of what is asked in one of its limits, is one finding of its milestone, which names all values that it is told with: what is certain before
+ * what is only asked about. Each exception is one of each milestone that tells it.
+ */
+function conflictsIn({ requirement_id, changed, unsure = [], exceptions = [] }: Coverage, place: string): Objection[] {
+  const at = ({ milestone_number, part, quote }: ChangedValue) => ({ milestone_number, part, quote, requirement_id })
+  const conflicts = firstOfEach([...changed, ...unsure], keyOf).map((first): Objection => {
+    const [certain = [], asked = []] = [changed, unsure].map((values) => values.filter((one) => keyOf(one) === keyOf(first)))
     if (certain.length > 0)
-      return [{ ...at, message: `The solicitation asks for “${first.asked}”${place}, the plan says ${toldIn(certain)}.` }]
-    if (asked.length > 0) {
-      const message = `Is ${toldIn(asked, ' or ')} the plan's value for what the solicitation asks as “${first.asked}”${place}?`
-      return [{ ...at, severity: 'warning', message, remedy: IF_SAME }]
-    }
-    return exception
-      ? [{ ...at, severity: 'advice', message: `${withoutEnd(exceptionWords(exception), '.')}${place}.`, remedy: STATED }]
-      : []
+      return { ...at(first), message: `The solicitation asks for “${first.asked}”${place}, the plan says ${toldIn(certain)}.` }
+    const message = `Is ${toldIn(asked, ' or ')} the plan's value for what the solicitation asks as “${first.asked}”${place}?`
+    return { ...at(first), severity: 'warning', message, remedy: IF_SAME }
   })
+  const stated = exceptions.flatMap((exception) =>
+    firstOfEach(exception.told, ({ milestone_number }) => String(milestone_number)).map((first): Objection => {
+      const message = `${withoutEnd(exceptionWords(exception), '.')}${place}.`
+      return { ...at(first), severity: 'advice', message, remedy: STATED }
+    }),
+  )
+  return [...conflicts, ...stated]
+}
+
+const keyOf = ({ milestone_number, asked }: ChangedValue) => `${milestone_number} ${asked}`
+
+function firstOfEach(values: readonly ChangedValue[], key: (one: ChangedValue) => string): ChangedValue[] {
+  return values.filter((one, at) => values.findIndex((other) => key(other) === key(one)) === at)
 }
 
 /** The values as they are told, each once, with the parts of the milestone where there are several. */

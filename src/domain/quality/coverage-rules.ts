@@ -24,7 +24,7 @@ export const uncoveredRequirement: QualityRule = {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
-      if (!answer || answer.exception || answer.covered_by.length > 0) return []
+      if (!answer || answer.exceptions || answer.covered_by.length > 0) return []
       return [answer.strength === 'quoted' ? onlyQuoted(requirement, answer) : notAnswered(requirement)]
     })
   },

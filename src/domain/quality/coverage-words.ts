@@ -14,14 +14,14 @@ export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
  * How strongly a requirement counts as answered, wherever it is counted; what breaks it answers nothing, what may is an answer in part at best, and a
  * quotation is none; a stated exception answers it in part.
  */
-export function countedStrength({ covered_by, strength, changed, unsure = [], exception }: Counted): CoverageStrength {
-  if (exception && changed.length === 0) return 'partial'
+export function countedStrength({ covered_by, strength, changed, unsure = [], exceptions }: Counted): CoverageStrength {
+  if (exceptions && changed.length === 0) return 'partial'
   if (covered_by.length === 0) return strength === 'quoted' ? 'quoted' : 'none'
   if (changed.length > 0) return 'broken'
   return strength === 'full' && unsure.length > 0 ? 'partial' : strength
 }
 
-type Counted = Pick<Coverage, 'covered_by' | 'strength' | 'changed' | 'unsure' | 'exception'>
+type Counted = Pick<Coverage, 'covered_by' | 'strength' | 'changed' | 'unsure' | 'exceptions'>
 
 /** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 not answered"; to be only named is no answer. */
 export function coverageWords({ none, quoted, partial, full, broken }: Record<CoverageStrength, number>): string {

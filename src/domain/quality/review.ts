@@ -77,8 +77,8 @@ export const Coverage = z.object({
   unsaid: z.array(z.string()).optional(),
   /** How the plan as a whole answers it, and no step: its period and award, or the company's word that nothing does what is forbidden. */
   by_whole: z.string().optional(),
-  /** That the plan does not keep its limit, as the company has stated it: known, and no finding any more. */
-  exception: LimitException.optional(),
+  /** That the plan does not keep its limits, as the company has stated it: known, and no finding any more. */
+  exceptions: z.array(LimitException).optional(),
 })
 export type Coverage = z.infer<typeof Coverage>
 

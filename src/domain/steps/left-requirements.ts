@@ -18,7 +18,7 @@ export function requirementsLeft(plan: ReviewedPlan, steps: readonly KeptStep[],
   const named = new Set(coverage.flatMap((one) => (countedStrength(one) === 'quoted' ? one.requirement_id : [])))
   const isToCome = ({ requirement_id = '' }: Finding) => isEarly && named.has(requirement_id)
   const open = prepared.findings(uncoveredRequirement).filter((one) => !overruleAmong(one, steps) && !isToCome(one))
-  const counted = coverage.filter(({ exception }) => !exception).map(countedStrength)
+  const counted = coverage.filter(({ exceptions }) => !exceptions).map(countedStrength)
   const broken = counted.filter((one) => one === 'broken').length
   const halves = isEarly ? 0 : counted.filter((one) => one === 'partial').length
   const [worst] = gravestFirst(open)

@@ -43,7 +43,11 @@ export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: stri
             : is “{told}” the plan's value for “{asked}”?
           </p>
         ))}
-        {coverage.exception && <p className="font-semibold">{exceptionWords(coverage.exception)}</p>}
+        {coverage.exceptions?.map(exceptionWords).map((words) => (
+          <p key={words} className="font-semibold">
+            {words}
+          </p>
+        ))}
         {coverage.unsaid && <p className="font-semibold text-warning">The plan {unsaidWords(coverage.unsaid)}.</p>}
         <Places row={row} />
       </div>
