@@ -3,7 +3,7 @@ import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { sentencesOfLines } from '../../language/sentence.ts'
 import { brokenByAnswer } from '../grounding/coverage-answers.ts'
 import { type AskedValue, askedValues, asksLeadTime } from '../grounding/coverage-asked.ts'
-import { isExcepted } from '../grounding/coverage-exception.ts'
+import { isExcepted, isToldIn, type Stated } from '../grounding/coverage-exception.ts'
 import { type BrokenLimit, type LimitKeeper, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
 import { figuresSaid } from '../grounding/limit-words.ts'
 import { isProhibition } from '../grounding/prohibition.ts'
@@ -62,6 +62,14 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
     ...rows.flatMap((row) => opposing(row, asked)),
     ...rows.flatMap((row) => askingFor((countingValues(row).excluded ?? '') as string).flatMap((one) => leavingOpen(row, one))),
   ]
+}
+
+/** Whether the rows still tell a figure of a stated exception; what is mended needs none. */
+export function isStillTold(rows: readonly Row[], stated: Stated): boolean {
+  return isToldIn(
+    rows.flatMap(sayingsOf).map(({ quote }) => quote),
+    stated,
+  )
 }
 
 /** What words that stand in no row yet may say against a limit of the topic, each as a sentence; `before` are the words before them in their answer. */

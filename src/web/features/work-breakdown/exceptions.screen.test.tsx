@@ -32,3 +32,19 @@ test('an exception is stated in place once a figure is said to break its limit, 
   expect(await screen.findByRole('button', { name: /^It is something else: “forty pounds”/ })).toBeVisible()
   expect(value('s1', 'limits')).toEqual([said])
 })
+
+test('an exception to a figure that was mended is listed as such, and can be taken back', async () => {
+  const said = {
+    requirement_id: 'R3',
+    told: 'forty pounds',
+    is_same: true,
+    exception: { offered: 'forty pounds', settles: 'the yard and Ida' },
+  }
+  const limits = { ...typed(''), value: [said] }
+  const step = kept('step', 0, 's1', { action: typed('Step the mast'), method: typed('The winch pulls with 8 pounds.'), limits })
+  const { user, value } = await opened([step], { requirements: REQUIREMENTS })
+  const list = within(await screen.findByRole('region', { name: 'Exceptions' }))
+  expect(list.getByText(/to be decided by the yard and Ida\./).closest('p')).toHaveTextContent(/The plan says it no more\.$/)
+  await user.click(list.getByRole('button', { name: 'Take back the exception to R3' }))
+  await waitFor(() => expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R3', told: 'forty pounds', is_same: true }]))
+})

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { offeredWords } from '../../../domain/quality/coverage-words.ts'
 import { limitsSaid, limitsWith } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { isStillTold } from '../../../domain/work-breakdown/limit-checks.ts'
 import type { LimitSaid } from '../../../domain/work-breakdown/rows.ts'
 import { useKeptTyping } from '../../saving/use-kept-typing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +58,7 @@ export function ExceptionForm({ row, said, onDone }: { row: KeptRow; said: Break
   )
 }
 
-/** The exceptions that are stated, as the table of requirements tells them; each is changed or taken back here. */
+/** The exceptions that are stated, as the table of requirements tells them, and those that no row needs any more; each is changed or taken back here. */
 export function ExceptionList({ rows }: { rows: readonly KeptRow[] }) {
   const stated = rows.flatMap((row) =>
     limitsSaid([row]).flatMap((said) => (said.exception ? [{ row, said, exception: said.exception }] : [])),
@@ -68,14 +69,20 @@ export function ExceptionList({ rows }: { rows: readonly KeptRow[] }) {
       <h2 className="font-semibold">Exceptions that the plan states</h2>
       <ul className="grid divide-y divide-line">
         {stated.map((one) => (
-          <Stated key={`${one.row.id} ${one.said.requirement_id} ${one.said.told}`} {...one} />
+          <Stated
+            key={`${one.row.id} ${one.said.requirement_id} ${one.said.told}`}
+            {...one}
+            isOutdated={!isStillTold(rows, { ...one.said, exception: one.exception })}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Stated({ row, said, exception }: { row: KeptRow; said: LimitSaid; exception: NonNullable<LimitSaid['exception']> }) {
+type StatedProps = { row: KeptRow; said: LimitSaid; exception: NonNullable<LimitSaid['exception']>; isOutdated: boolean }
+
+function Stated({ row, said, exception, isOutdated }: StatedProps) {
   const { cells, requirement } = useBreakdown()
   const [isOpen, open] = useState(false)
   const { requirement_id, told } = said
@@ -88,6 +95,7 @@ function Stated({ row, said, exception }: { row: KeptRow; said: LimitSaid; excep
       <p className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
         <span className="numeric font-bold text-navy">{requirement_id}</span> {requirement(requirement_id)?.text}{' '}
         <span className="font-semibold">Exception: {offeredWords(exception)}</span>
+        {isOutdated && ' The plan says it no more.'}
       </p>
       <span className="flex flex-wrap">
         <Button
