@@ -32,11 +32,15 @@ function isOf(stated: Stated, told: string): boolean {
   return bare !== undefined && bare.length > 0 && bare.every((value) => all?.includes(value))
 }
 
+/** A sentence of the plan, or a line that the rows compose. */
+type Line = { quote?: string; text?: string }
+
 /** Whether some words still tell a figure of an exception, the one that breaks the limit or the one that is offered instead. */
-export function isToldIn(texts: readonly string[], stated: Stated): boolean {
+export function isToldIn(lines: readonly Line[], stated: Stated): boolean {
   const amounts = amountsOf(stated)
   const isOne = (own: Amount) => amounts.some((one) => isSameAmount(asComparable(own, one) ?? own, one))
-  return texts.some((text) => [stated.told, stated.exception.offered].some((one) => text.includes(one)) || amountsIn(text).some(isOne))
+  const words = [stated.told, stated.exception.offered]
+  return lines.some(({ quote = '', text = quote }) => words.some((one) => text.includes(one)) || amountsIn(text).some(isOne))
 }
 
 function amountsOf({ told, exception }: Stated): Amount[] {
@@ -48,16 +52,18 @@ function amountsIn(words: string): Amount[] {
 }
 
 /**
- * The coverage with the exceptions that the company has stated, as long as one of the `texts` of the plan and its rows tells their figures: what tells these
+ * The coverage with the exceptions that the company has stated, as long as one of the `lines` of the plan and its rows tells their figures: what tells these
  * stands there as known, and no longer as changed or in doubt.
  */
 export function withExceptions(
   coverage: readonly Coverage[],
-  { asked, said, texts }: { asked: readonly AskedValue[]; said: readonly LimitSaid[]; texts: readonly string[] },
+  asked: readonly AskedValue[],
+  said: readonly LimitSaid[],
+  lines: readonly Line[],
 ): Coverage[] {
   return coverage.map((one) => {
     const id = one.requirement_id
-    const stated = statedOf(said, id).filter((each) => isToldIn(texts, each))
+    const stated = statedOf(said, id).filter((each) => isToldIn(lines, each))
     if (stated.length === 0) return one
     const { unsure = [], unsaid = [], ...others } = one
     const isKnown = ({ told }: { told: string }) => stated.some((each) => isOf(each, told))

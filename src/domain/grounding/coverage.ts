@@ -112,8 +112,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
     const kept = new Map([...whole, ...sharesKept(parts), ...paymentsKeep(withOptionApart(drafted).base), ...answered])
     const all = inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones), drafted)
-    const texts = [...parts.map(({ quote }) => quote), ...composed.map(({ text }) => text)]
-    return withExceptions(all, { asked: values, said, texts })
+    return withExceptions(all, values, said, [...parts, ...composed])
   }
 }
 

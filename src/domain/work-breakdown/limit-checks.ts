@@ -66,10 +66,7 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
 
 /** Whether the rows still tell a figure of a stated exception; what is mended needs none. */
 export function isStillTold(rows: readonly Row[], stated: Stated): boolean {
-  return isToldIn(
-    rows.flatMap(sayingsOf).map(({ quote }) => quote),
-    stated,
-  )
+  return isToldIn(rows.flatMap(sayingsOf), stated)
 }
 
 /** What words that stand in no row yet may say against a limit of the topic, each as a sentence; `before` are the words before them in their answer. */
