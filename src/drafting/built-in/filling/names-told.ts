@@ -8,10 +8,15 @@ const NOBODY: ReadonlySet<string> = new Set(['', 'he', 'she', 'they', 'we', 'us'
 /** Somebody who is known, and whether it is they who tell. */
 export type KnownPerson = WorkPerson & { isTeller?: boolean }
 
+/** Whether words speak of who tells. */
+export function isOfSelf(words: string): boolean {
+  return TELLER.has(words.trim().toLowerCase())
+}
+
 /** The name that words mean: of one of the people, also where only a part of it is said; "I" is who tells, where that is known. Undefined where it is nobody's. */
 export function nameTold(words: string, people: readonly KnownPerson[]): string | undefined {
   const said = words.trim().replace(/[’']s$/, '')
-  if (TELLER.has(said.toLowerCase())) return people.find(({ isTeller }) => isTeller)?.name
+  if (isOfSelf(said)) return people.find(({ isTeller }) => isTeller)?.name
   if (NOBODY.has(said.toLowerCase())) return undefined
   return personNamed(said, people)?.name ?? (isFullName(said) || people.length === 0 ? said : undefined)
 }

@@ -11,7 +11,7 @@ import { textOf, wordsOf } from '../../../language/words.ts'
 import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { limitTold } from './limit-told.ts'
-import { type KnownPerson, namesTold, nameTold } from './names-told.ts'
+import { isOfSelf, type KnownPerson, namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readFigure, readWords, saidOnce } from './read-cell.ts'
 
 /** The id of the step at a place, within the rows that are read together. */
@@ -105,7 +105,8 @@ function betweenOf(pieces: readonly Piece[] | undefined, ofWords: string): strin
 }
 
 function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly KnownPerson[]) {
-  const [leads, ...alsoLead] = lead?.flatMap(({ text, isField }) => nameTold(text, people) ?? (isField ? text : [])) ?? []
+  const [leads, ...alsoLead] =
+    lead?.flatMap(({ text, isField }) => nameTold(text, people) ?? (isField && !isOfSelf(text) ? text : [])) ?? []
   const named = [...alsoLead, ...(others?.flatMap(({ text }) => namesTold(text, people)) ?? [])]
   const names = new Set(named.filter((name) => name !== leads))
   return {

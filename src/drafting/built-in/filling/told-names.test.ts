@@ -67,5 +67,7 @@ it('is that of who tells where they say so', () => {
   expect(of("I'm Nkechi Abernathy, PI", 'Nkechi Abernathy')).toBe(true)
   expect(of('Ingrid Oyelaran, me, PI', 'Ingrid Oyelaran')).toBe(true)
   expect(of('Me Pekka Launonen, process engineer', 'Pekka Launonen')).toBe(true)
+  expect(of('- Ada Moe, PI, kilns, me\n- Bo Lind, glazes', 'Ada Moe')).toBe(true)
+  expect(of('- Ada Moe, PI, kilns, me\n- Bo Lind, glazes', 'Bo Lind')).toBe(false)
   expect(of('Dana Ruiz, chemist', 'Dana Ruiz')).toBe(false)
 })

@@ -91,9 +91,10 @@ function isNobody({ label, from, to }: Stretch, words: readonly PlacedWord[], kn
   return !own.some(({ text, pos }) => pos === 'PRON' || known.names.has(text)) && own.filter(({ text }) => startsAsName(text)).length < 2
 }
 
-/** "I'm Nkechi Abernathy", "Ingrid Oyelaran, me": whether a name is that of who tells. */
+/** "I'm Nkechi Abernathy", "Ingrid Oyelaran, me", "Ingrid Oyelaran, PI, me": whether a name is that of who tells. */
 export function isOfTeller(answer: string, { start, end }: { start: number; end: number }): boolean {
-  return /\b(?:me|I'm|I am|myself),?\s$/i.test(answer.slice(0, start)) || /^\W{1,3}(?:me|myself)\b/i.test(answer.slice(end))
+  const [line = ''] = answer.slice(end).split(/[\n;.]/, 1)
+  return /\b(?:me|I'm|I am|myself),?\s$/i.test(answer.slice(0, start)) || /^\W{1,3}(?:me|myself)\b|,\s\(?(?:me|myself)\)?\s*$/i.test(line)
 }
 
 /** What follows a name in small letters, or goes on without a space, is what somebody does: "Rufus Bettencourt adviser", "Dmitri Kallas Android/TAK dev". */

@@ -62,12 +62,12 @@ function isOfBefore(answer: string, { told }: ToldRow): boolean {
   return BEFORE.test(between) && !PROMISED.test(between)
 }
 
-/** Several things, values of today or marks, and figures of a sentence before the thing: such a row is put together from what was told apart. */
+/** Several things, values of today or marks, and figures of another sentence than the thing: such a row is put together from what was told apart. */
 function isPieced({ told }: ToldRow): boolean {
   const [thing] = told.filter(({ cell }) => cell === 'quantity')
   const figures = told.filter(({ cell }) => cell === 'today' || cell === 'limit')
   const isTwice = ['quantity', 'today', 'limit'].some((cell) => told.filter((one) => one.cell === cell).length > 1)
-  return isTwice || figures.some(({ segment }) => thing !== undefined && segment < thing.segment)
+  return isTwice || figures.some(({ segment }) => thing !== undefined && segment !== thing.segment)
 }
 
 /** Numbers without a unit that are so many times as large count something else. */
