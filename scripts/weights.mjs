@@ -13,9 +13,9 @@ const START = ['index.html', 'src/web/app/start.tsx']
 const BUILDER = {
   'solicitation/dashboard-page': 193_100,
   'reading/solicitation-page': 202_000,
-  'interview/global-interview-page': 209_500,
-  'steps/steps-page': 233_500,
-  'final/final-export-page': 236_500,
+  'interview/global-interview-page': 207_000,
+  'steps/steps-page': 232_000,
+  'final/final-export-page': 230_500,
   'admin/admin-page': 168_000,
   'account/settings/account-page': 178_500,
 }

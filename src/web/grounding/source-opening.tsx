@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Solicitation } from '../../contract/solicitation-calls.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
-import { SourceDialog } from '../source/source-dialog.tsx'
+import { late } from '../ui/late.tsx'
 import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { sourceFile } from './source-file.ts'
+
+const SourceDialog = late(async () => (await import('../source/source-dialog.tsx')).SourceDialog)
 
 /** Words in a document to be seen. `title` is what people call the document. */
 export type SourcePlace = { document_id: string; title: string; page: number; quote: string }

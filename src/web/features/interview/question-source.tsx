@@ -5,11 +5,13 @@ import type { Place } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { counted } from '../../../language/characters.ts'
 import { solicitationQuery } from '../../app/solicitation-query.ts'
-import { SourceDialog } from '../../source/source-dialog.tsx'
 import { Expander } from '../../ui/expander.tsx'
+import { late } from '../../ui/late.tsx'
 import { Terms } from '../../ui/terms.tsx'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { useMedia } from '../../ui/use-media.ts'
+
+const SourceDialog = late(async () => (await import('../../source/source-dialog.tsx')).SourceDialog)
 
 type QuestionSourceProps = { topic: CurrentTopic; question: Question }
 

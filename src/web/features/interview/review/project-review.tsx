@@ -4,7 +4,7 @@ import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { solicitationQuery } from '../../../app/solicitation-query.ts'
 import type { Entries, EntryName } from '../../../entries/entries.ts'
 import { proposalsFor, settled } from '../../../entries/proposals.ts'
-import { SourceDialog } from '../../../source/source-dialog.tsx'
+import { late } from '../../../ui/late.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import type { DocumentPlace } from './place-link.tsx'
 import { ProjectCard } from './project-card.tsx'
@@ -13,6 +13,8 @@ import { ReadCard } from './read-card.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
 import { useOtherTopic } from './use-other-topic.ts'
 import { useProjectChange } from './use-project-change.ts'
+
+const SourceDialog = late(async () => (await import('../../../source/source-dialog.tsx')).SourceDialog)
 
 type ProjectReviewProps = {
   topic: CurrentTopic
