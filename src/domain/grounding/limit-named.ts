@@ -25,7 +25,9 @@ export function isOfTopic(
   if (!told) return false
   const [number] = told.numbers
   const isBare = unit === '' && told.numbers.length === 1
-  return isBare ? amount.numbers.some((one) => isNear(one / amount.factor, number ?? Number.NaN)) : isSameAmount(told, amount) || isEndOf(told, amount)
+  return isBare
+    ? amount.numbers.some((one) => isNear(one / amount.factor, number ?? Number.NaN))
+    : isSameAmount(told, amount) || isEndOf(told, amount)
 }
 
 /** "The topic asks for 40 mm", of a span from 10 to 40 mm. */
