@@ -46,6 +46,13 @@ test('words are no employer without a name of several words, and a number is no 
   ])
 })
 
+test('who tells is called so by the way, and by whom somebody is employed stands behind its preposition', () => {
+  const answer = '- Ana Ruiz, kiln builder, me\n- Prof. Nils Berg at Ode Valley University, our research institution'
+  const { people } = breakdownOf(filledRows([{ slot: 'Q6', subject: 'people', answer }], LEARNED).rows)
+  expect(people.map(({ role }) => role)).toEqual(['kiln builder', 'research institution'])
+  expect(people[1]?.employer).toBe('Ode Valley University')
+})
+
 test('one bullet tells one risk, whatever stands in it', () => {
   const answer =
     '- Preamp picks up its converter -> a spur at 340 kHz. More shielding. Fallback: run from primary cells.\n- No weather window. Fallback: move to the fjord.'

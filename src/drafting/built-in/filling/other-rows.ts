@@ -1,7 +1,6 @@
 import type { Months } from '../../../domain/program.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
-import { isThing } from '../../../language/action.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { dayTold } from '../../../language/calendar-day.ts'
 import type { Around } from '../../../language/calendar-months.ts'
@@ -10,11 +9,12 @@ import { monthsTold } from '../../../language/months-told.ts'
 import { VALUES } from '../../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { HOURS } from '../../../language/time-words.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { withoutDegrees } from './company-people.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { inFigures, inOneValue, limitTold } from './limit-told.ts'
 import type { KnownPerson } from './names-told.ts'
+import { namesIt, rolesIn, withoutAt } from './person-pieces.ts'
 import { filledCells, plainWords, read, readFigure, readQuantity, readWords } from './read-cell.ts'
 import { stepIdAt } from './step-row.ts'
 
@@ -57,8 +57,8 @@ function fullName(name: string, names: readonly string[]): string {
 function personCells({ name, role, employer, cost, hours, place, leads, works_on }: Gathered['cells']) {
   return filledCells({
     name: readWords(name),
-    role: roleCell(role?.map(withoutDeterminer).filter(namesIt), { leads, works_on }),
-    employer: readWords(employer?.filter(namesOrganisation)),
+    role: roleCell(role && rolesIn(role), { leads, works_on }),
+    employer: readWords(employer?.filter(namesOrganisation).map(withoutAt)),
     cost: readFigure(cost),
     hours: readFigure(hours?.filter(tellsHours)),
     place: readWords(place),
@@ -93,18 +93,6 @@ function tellsHours({ text, isField = false }: Piece): boolean {
   if (all.length > 0) return isField || all.some(({ unit }) => OF_TIME.has(unit.split(' ', 1)[0] ?? ''))
   const words = text.toLowerCase().split(/[^\p{L}%]+/u)
   return isField || (!hasDigit(text) && words.some((word) => OF_TIME.has(word) || VALUES.has(word) || word.endsWith('time')))
-}
-
-/** What an answer tells freely may say something else of who or what it names; what stands in a field is taken over word for word. */
-function namesIt({ text, isField = false }: Piece): boolean {
-  return isField || isThing(text)
-}
-
-/** "our statistician": whose it is goes without saying beside a name. Of a sentence, "I run the shop", no word is taken. */
-function withoutDeterminer(piece: Piece): Piece {
-  const [first, ...rest] = wordsOf(piece.text)
-  const thing = textOf(rest).trim()
-  return { ...piece, text: first && (first.pos === 'DET' || first.pos === 'PRON') && isThing(thing) ? thing : piece.text }
 }
 
 /** The rows of commitments, risks, furnished items, planned milestones and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */

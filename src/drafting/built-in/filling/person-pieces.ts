@@ -1,0 +1,30 @@
+import { isThing } from '../../../language/action.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
+import type { Piece } from './gathered-rows.ts'
+
+/** What somebody is, in the words that name it. */
+export function rolesIn(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece) => withoutDeterminer(withoutSelf(piece))).filter(namesIt)
+}
+
+/** What an answer tells freely may say something else of who or what it names; what stands in a field is taken over word for word. */
+export function namesIt({ text, isField = false }: Piece): boolean {
+  return isField || isThing(text)
+}
+
+/** "At Ode University": by whom somebody is employed. */
+export function withoutAt(piece: Piece): Piece {
+  return { ...piece, text: piece.text.replace(/^(?:at|of|from|with)\s+/i, '') }
+}
+
+/** "kiln builder, me": who tells says so by the way. */
+function withoutSelf(piece: Piece): Piece {
+  return { ...piece, text: piece.text.replace(/,?\s*\(?\b(?:me|myself)\)?$/i, '') }
+}
+
+/** "our statistician": whose it is goes without saying beside a name. Of a sentence, "I run the shop", no word is taken. */
+function withoutDeterminer(piece: Piece): Piece {
+  const [first, ...rest] = wordsOf(piece.text)
+  const thing = textOf(rest).trim()
+  return { ...piece, text: first && (first.pos === 'DET' || first.pos === 'PRON') && isThing(thing) ? thing : piece.text }
+}
