@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { milestoneBody, milestoneTitle } from '../src/domain/milestone.ts'
 import { printedPieces } from '../src/domain/plan-forms/in-short.ts'
 import { dueLabel, dueMonths } from '../src/domain/schedule.ts'
+import { namedFirst } from '../src/domain/work-breakdown/composed/told-task.ts'
 import type { OpenedWord } from '../src/export/testing/opened-word.ts'
 import type { Proposal } from './solicitations.ts'
 
@@ -26,7 +27,7 @@ export async function milestonesShown(page: Page, count: number): Promise<Shown[
 
 /**
  * The Word table says, row for row, what the screen showed; what is too long for a cell stands there in short, deliverables by name, and in full, line by
- * line, behind it.
+ * line, behind it, work that is only named by its name first.
  */
 export function expectTableOf(word: OpenedWord, shown: readonly Shown[], { months, award, phase }: Proposal): void {
   const labels = dueMonths(shown.length, months).map(dueLabel)
@@ -47,7 +48,12 @@ export function expectTableOf(word: OpenedWord, shown: readonly Shown[], { month
   // when it is due stands in the table, and what it answers in the table of the requirements
   const texts = shown.flatMap(({ text }) => milestoneBody(text).split('\n')).filter((line) => !/^(?:Due|Answers): /.test(line))
   // a label stands in a column of its own, and what is listed behind it a line each; of a criterion the front has the mark, and the back how it is tried
-  const lines = texts.flatMap((line) => line.replace(/^[-•*]\s+/, '').split(/(?<=^[^:;]{1,40}): |; /))
+  const lines = texts.flatMap((line) =>
+    line
+      .replace(/^[-•*]\s+/, '')
+      .split(/(?<=^[^:;]{1,40}): |; /)
+      .map(namedFirst),
+  )
   const pieces = [...lines, ...shown.flatMap(({ deliverables, criteria }) => [...deliverables, ...criteria.flatMap(printedPieces)])]
   for (const piece of pieces) expect(said).toContain(flat(piece).toLowerCase())
   const total = award.toLocaleString('en-US', { minimumFractionDigits: 2 })
