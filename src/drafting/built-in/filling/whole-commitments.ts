@@ -62,12 +62,18 @@ function isOfBefore(answer: string, { told }: ToldRow): boolean {
   return BEFORE.test(between) && !PROMISED.test(between)
 }
 
-/** Several things, values of today or marks, and figures of another sentence than the thing: such a row is put together from what was told apart. */
+/** Several things, values of today or marks, figures of a sentence before the thing, and a mark of a later one in another unit than today's: such a row is put together from what was told apart. */
 function isPieced({ told }: ToldRow): boolean {
   const [thing] = told.filter(({ cell }) => cell === 'quantity')
-  const figures = told.filter(({ cell }) => cell === 'today' || cell === 'limit')
   const isTwice = ['quantity', 'today', 'limit'].some((cell) => told.filter((one) => one.cell === cell).length > 1)
-  return isTwice || figures.some(({ segment }) => thing !== undefined && segment !== thing.segment)
+  if (isTwice || !thing) return isTwice
+  const today = told.find(({ cell }) => cell === 'today')
+  const isOfOther = (one: Told) => one.cell === 'limit' && one.segment > thing.segment && unitIn(one) !== (today && unitIn(today))
+  return told.some((one) => (one.cell === 'today' || one.cell === 'limit') && (one.segment < thing.segment || isOfOther(one)))
+}
+
+function unitIn({ text }: Told): string {
+  return quantitiesIn(inFigures(text))[0]?.unit ?? ''
 }
 
 /** Numbers without a unit that are so many times as large count something else. */
