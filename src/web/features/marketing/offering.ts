@@ -37,7 +37,7 @@ export const WORK_PLAN_GENERATOR: Offering = {
   path: '/work-plan-generator',
   price: 249,
   link: 'work_plan',
-  lead: 'The subscription to Work Plan Builder. AI-assisted, compliant work plans: small trained models read the solicitation and your answers on your own machine, you confirm what they read, and rules write the plan of it, as a Word document. A language model takes part only where you connect one.',
+  lead: 'AI-assisted, compliant work plans, by subscription to Work Plan Builder: small trained models read the solicitation and your answers on your own machine, you confirm what they read, and rules write the plan of it, as a Word document. A language model takes part only where you connect one.',
   features: [
     {
       title: 'Templates',
