@@ -74,10 +74,6 @@ function sentenceOptions(id: string, breakdown: Breakdown, againstAnswer = again
     told,
     { label: `${heading}: ${told}`, link: () => answer(id, row, told), against: weighed(row, told) },
   ]
-  const sentencesOf = (row: KeptRow, name: string) => {
-    const cell = cellsOf(row)[name]
-    return cell && cell.state !== 'suggested' ? sentencesOfLines(String(cell.value)).map((one) => one.trim().replace(LIST_MARK, '')) : []
-  }
   const committed = rowsOf(rows, 'commitment').flatMap((row) => {
     const told = commitmentTold(countingValues(row))
     if (!told || !cellsOf(row).value) return []
@@ -95,6 +91,12 @@ function sentenceOptions(id: string, breakdown: Breakdown, againstAnswer = again
     ),
   )
   return [...new Map([...committed, ...risks, ...whole]).values()]
+}
+
+/** What a cell says, sentence by sentence; what is only suggested says nothing yet. */
+function sentencesOf(row: KeptRow, name: string): string[] {
+  const cell = cellsOf(row)[name]
+  return cell && cell.state !== 'suggested' ? sentencesOfLines(String(cell.value)).map((one) => one.trim().replace(LIST_MARK, '')) : []
 }
 
 /** What may speak against a sentence as an answer, as the rows are now. */
@@ -130,11 +132,11 @@ function stepOptions(id: string, { allRows, requirements }: Breakdown): LinkOpti
 }
 
 function stepSentences(rows: readonly KeptRow[]): { row: KeptRow; label: string; told: string }[] {
-  return rowsOf(rows, 'step').flatMap((row, at) => {
-    const { action, method, result } = cellsOf(row)
-    const said = [action, method, result].flatMap((cell) => (cell ? sentencesOfLines(String(cell.value)) : []))
-    return said.map((one) => ({ row, label: `Step ${at + 1}: ${one.trim()}`, told: one.trim() }))
-  })
+  return rowsOf(rows, 'step').flatMap((row, at) =>
+    ['action', 'method', 'result'].flatMap((name) =>
+      sentencesOf(row, name).map((told) => ({ row, label: `Step ${at + 1}: ${told}`, told })),
+    ),
+  )
 }
 
 /** The sentences that are like a requirement, the likest first, and the others. */

@@ -56,17 +56,11 @@ export function RequirementTray({ topic, requirements, rows, laid }: TrayProps) 
     const asking = others.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
     return unplacedIds(rows, asking)
   }, [others, rows, sharesKept])
-  const isUnknown = (id: string) => laid.of(keyOfAsked(id)) === 'unknown'
-  const unknown = ids.filter(isUnknown)
+  const unknown = ids.filter((id) => laid.of(keyOfAsked(id)) === 'unknown')
+  const known = ids.filter((id) => !unknown.includes(id))
   const likely = useLikely(ids)
-  const offers = likely
-    ? stepOffers(
-        ids.filter((id) => !isUnknown(id)),
-        likely,
-        rows,
-      )
-    : []
-  const asked = ids.filter((id) => !isUnknown(id) && !offers.some((offer) => offer.ids.includes(id)))
+  const offers = likely ? stepOffers(known, likely, rows) : []
+  const asked = known.filter((id) => !offers.some((offer) => offer.ids.includes(id)))
   const isAsked = useAsked('requirements', asked.length > 0)
   return (
     <>
