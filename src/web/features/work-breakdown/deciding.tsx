@@ -3,26 +3,31 @@ import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { DECIDED, type DecidedPart, DecidingContext } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { SPOKEN } from './use-row-arrival.ts'
 
 /** The parts that links lead to: what steps may answer stands before what is left of the requirements. */
 const LINKED: Readonly<Record<string, readonly DecidedPart[]>> = {
   '#row-requirements': ['offers', 'requirements'],
   '#row-not-placed': ['against', 'held', 'unplaced'],
+  [SPOKEN]: ['spoken'],
 }
 
 /** Where what was told may speak against itself. */
 const URGENT: ReadonlySet<DecidedPart> = new Set(['changed', 'against'])
 
-/** What is to decide, one list at a time; none before it is known whether those are open that it `awaits`. */
-export function Deciding({ awaits, children }: { awaits: readonly DecidedPart[]; children: ReactNode }) {
+type DecidingProps = { awaits: readonly DecidedPart[]; seen: ReactNode; children: ReactNode }
+
+/** What is to decide, one list at a time; none before it is known whether those are open that it `awaits`. Behind the last one, how what was read is `seen`. */
+export function Deciding({ awaits, seen, children }: DecidingProps) {
   const { takeBack } = useBreakdown()
   const { hash, key } = useLocation()
   const area = useRef<HTMLElement>(null)
   const arrived = useRef('')
   const [told, setTold] = useState<Partial<Record<DecidedPart, boolean>>>({})
   const [at, goTo] = useState<DecidedPart>('changed')
-  const isLooking = awaits.some((part) => told[part] === undefined)
   const open = useMemo(() => DECIDED.filter((part) => told[part]), [told])
+  // how sentences are worded is asked last, and what reads them is fetched meanwhile
+  const isLooking = [...awaits, ...(open.length > 0 ? [] : (['spoken'] as const))].some((part) => told[part] === undefined)
   // what is answered is off the list: then the one behind stands here, and behind the last one the first
   const number = Math.max(
     0,
@@ -59,6 +64,7 @@ export function Deciding({ awaits, children }: { awaits: readonly DecidedPart[];
       </p>
       {current && URGENT.has(current) && <p className="text-warning">Look here first: what you have told may speak against itself.</p>}
       <DecidingContext value={deciding}>{children}</DecidingContext>
+      {!current && !isLooking && seen}
       <div className="-mx-4 flex flex-wrap border-t border-line pt-2 pl-4 order-2">
         {current &&
           open.length > 1 &&

@@ -10,7 +10,7 @@ const REQUIREMENTS = [{ ...requirement('R3', LIMIT), quantities: requirementQuan
 test('an exception is stated in place once a figure is said to break its limit, stands in a list of its own, and is changed and taken back there', async () => {
   const step = kept('step', 0, 's1', { action: typed('Step the mast'), method: typed('The winch pulls with forty pounds.') })
   const { user, value } = await opened([step], { requirements: REQUIREMENTS })
-  await user.click(screen.getByRole('button', { name: /^Yes, it breaks R3/ }))
+  await user.click(await screen.findByRole('button', { name: /^Yes, it breaks R3/ }))
   expect(await screen.findByRole('textbox', { name: 'What the plan offers instead' })).toHaveValue('forty pounds')
   await user.type(screen.getByRole('textbox', { name: 'Who settles it' }), 'TPOC')
   await user.type(screen.getByRole('textbox', { name: 'By when' }), 'month 3')

@@ -162,7 +162,7 @@ function Settled({ requirement, isOwned }: { requirement: Requirement; isOwned: 
     <li className="grid gap-1 py-2">
       <Limit requirement={requirement} />
       <p className="flex flex-wrap items-center gap-x-3 text-caption text-muted">
-        {isOwned ? 'You have said that a step may break it: it stands under “To mend”.' : kept}
+        {isOwned ? 'You have said that a step may break it: it is asked with what does not fit.' : kept}
         <Button variant="quiet" aria-label={`Take it back (${id})`} onClick={() => void takeBack()}>
           Take it back
         </Button>

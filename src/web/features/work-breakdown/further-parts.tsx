@@ -16,25 +16,36 @@ import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { goToMark, goToRow } from './use-row-arrival.ts'
 
-/** What does not fit together, each with what mends it and the way to its row: what has to be mended in sight, what is only worth a look folded. */
-export function CheckList({ title, checks }: { title: 'To mend' | 'Worth a look'; checks: readonly Check[] }) {
-  const [isOpen, setOpen] = useState(title === 'To mend')
-  if (checks.length === 0) return null
+/** What does not fit together or is against the topic, each with what mends it and the way to its row. */
+export function MendList({ checks }: { checks: readonly Check[] }) {
+  if (!useAsked('mend', checks.length > 0)) return null
   return (
-    <Expander title={`${title} (${checks.length})`} isOpen={isOpen} onToggle={setOpen}>
-      <Checks checks={checks} answer="quiet" />
-    </Expander>
+    <DecidedSection label="To mend">
+      <p role="status" className="font-semibold">
+        {checks.length === 1 ? 'This does not fit' : `These ${checks.length} do not fit`}
+      </p>
+      <Checks checks={checks} answer="secondary" />
+    </DecidedSection>
   )
 }
 
 /** What may stand twice in the rows, asked like all else that is to decide. */
 export function SameList({ checks }: { checks: readonly Check[] }) {
-  const isAsked = useAsked('same', checks.length > 0)
-  if (!isAsked) return null
+  if (!useAsked('same', checks.length > 0)) return null
   return (
     <DecidedSection label="What may be told twice">
       <Checks checks={checks} answer="secondary" />
     </DecidedSection>
+  )
+}
+
+/** What nothing hangs on and is only worth a look, folded. */
+export function LookList({ checks }: { checks: readonly Check[] }) {
+  if (checks.length === 0) return null
+  return (
+    <Expander title={`Worth a look (${checks.length})`}>
+      <Checks checks={checks} answer="quiet" />
+    </Expander>
   )
 }
 

@@ -5,6 +5,7 @@ import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
 import { kept, requirement, rowServer, typed } from './testing/kept-rows.ts'
+import { asked } from './testing/opened-table.tsx'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
 const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
@@ -125,6 +126,7 @@ test('of a chosen sentence with a figure beyond the limit it is said at once, an
     ]),
   )
   await user.click(await screen.findByRole('button', { name: `Take it back (R1, “${told}”)` }))
+  await asked(user, 'Requirements without a step')
   await user.click(await screen.findByRole('button', { name: 'R1: Answered by…' }))
   await user.keyboard('drawing{Enter}')
   await waitFor(() => expect(value('p1', 'limits')).toContainEqual(expect.objectContaining({ told: 'Our drawing says 8 kg.' })))

@@ -11,8 +11,7 @@ test('steps are moved by Alt and an arrow, needs speak of their new numbers, and
   await waitFor(() => expect(actions()).toEqual(['Model', 'Test', 'Build']))
   expect(cell('s3', 'needs')).toHaveTextContent('3')
   expect(cell('s3', 'method')).toHaveFocus()
-  expect(screen.getByText('To mend (1)')).toBeVisible()
-  expect(screen.getByText('Work step 2 stands before step 3, which it needs.')).toBeVisible()
+  expect(await screen.findByText('Work step 2 stands before step 3, which it needs.')).toBeVisible()
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
 })
@@ -167,7 +166,7 @@ test('a plan that stands keeps its number of milestones, which is said where the
 
 test('what does not fit together is told, with what mends it, and its cell is opened from there', async () => {
   const { user } = await opened([step(0, 's1', 'Model', { from_month: typed(2), to_month: typed(9) })])
-  expect(screen.getByText(/Work step 1 goes on until month 9/)).toBeVisible()
+  expect(await screen.findByText(/Work step 1 goes on until month 9/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Go there/ }))
   expect(screen.getByRole('textbox', { name: 'Months, step 1' })).toHaveFocus()
 })

@@ -1,7 +1,19 @@
 import { createContext, use, useLayoutEffect } from 'react'
 
-/** What is to decide, in the order in which it is asked: first where words speak against each other, then where words belong, since what is placed may answer what is asked for. */
-export const DECIDED = ['changed', 'against', 'held', 'unplaced', 'offers', 'requirements', 'limits', 'unsaid', 'same'] as const
+/** What is to decide, in the order in which it is asked: first where words speak against each other, then where words belong, since what is placed may answer what is asked for, and last how they are worded. */
+export const DECIDED = [
+  'changed',
+  'against',
+  'mend',
+  'held',
+  'unplaced',
+  'offers',
+  'requirements',
+  'limits',
+  'unsaid',
+  'same',
+  'spoken',
+] as const
 export type DecidedPart = (typeof DECIDED)[number]
 
 type Deciding = { current: DecidedPart | undefined; tell: (part: DecidedPart, isOpen: boolean) => void }

@@ -6,7 +6,7 @@ import { requirementQuantities } from '../../../language/quantity/required.ts'
 import { refusing } from '../../testing/fake-server.ts'
 import { cellsOf } from './row-line.ts'
 import { kept, read, requirement, suggested, typed } from './testing/kept-rows.ts'
-import { ASKED, cell, focus, opened as openedTable } from './testing/opened-table.tsx'
+import { ASKED, asked, cell, focus, opened as openedTable } from './testing/opened-table.tsx'
 import { stepLine } from './testing/step-card.ts'
 
 const LIMIT = 'The stay shall not pull the mast with more than 9 pounds-force.'
@@ -60,7 +60,7 @@ test('that a step works alongside what it needs is said with one press at the fi
   const late = kept('step', 0, 's1', { action: typed('Cut the hull'), ...months(1, 4) })
   const early = kept('step', 1, 's2', { action: typed('Model the mast'), needs: typed(['s1']), ...months(2, 5) })
   const { user, value } = await opened(late, early)
-  await user.click(screen.getByRole('button', { name: /^Works alongside: Work step 2 begins in month 2/ }))
+  await user.click(await screen.findByRole('button', { name: /^Works alongside: Work step 2 begins in month 2/ }))
   await waitFor(() => expect(value('s2', 'alongside')).toEqual(['s1']))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Works alongside/ })).toBeNull())
   expect(cell('s2', 'needs')).toHaveTextContent('alongside 1')
@@ -70,7 +70,7 @@ test('a figure that may break a limit of the topic is asked about beside the way
   const { user, value } = await opened(
     kept('step', 0, 's1', { action: typed('Step the mast'), method: typed('The winch pulls with forty pounds.') }),
   )
-  expect(screen.getByRole('link', { name: 'See R3' })).toHaveAttribute('href', '/solicitation?requirement=R3')
+  expect(await screen.findByRole('link', { name: 'See R3' })).toHaveAttribute('href', '/solicitation?requirement=R3')
   await user.click(screen.getByRole('button', { name: /^Yes, it breaks R3: .*which asks for at most 9 pounds-force \(p/ }))
   await user.click(await screen.findByRole('button', { name: /^It is something else: “forty pounds” in .* breaks R3/ }))
   await waitFor(() => expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R3', told: 'forty pounds', is_same: false }]))
@@ -83,7 +83,7 @@ test('the way to a pass mark among several leads to the fields of that one', asy
     { quantity: 'Pull of the winch', comparator: '<=', value: '30', unit: 'pounds' },
   ])
   const { user } = await opened(kept('step', 0, 's1', { action: typed('Step the mast'), proof }))
-  await user.click(screen.getByRole('button', { name: /^Go there: .*30 pounds/ }))
+  await user.click(await screen.findByRole('button', { name: /^Go there: .*30 pounds/ }))
   expect(screen.getByRole('textbox', { name: 'Quantity 2' })).toHaveFocus()
 })
 
@@ -170,11 +170,14 @@ test('a suggestion is removed, and a whole row accepted at once', async () => {
   await waitFor(() => expect(cellsOf(row('s1')).method?.state).toBe('seen'))
 })
 
-test('what was read in several rows is accepted at once and taken back at once; what is only suggested waits', async () => {
+test('behind the last decision what was read in several rows is accepted at once and taken back at once; what is only suggested waits', async () => {
   const ahead = { ...BUILD, cells: { ...BUILD.cells, place: read('a barn', 'in the barn') } } as KeptRow
   const { user, row } = await opened(MODEL, ahead)
   const states = () => [cellsOf(row('s1')).method?.state, cellsOf(row('s2')).place?.state, cellsOf(row('s2')).tools?.state]
-  await user.click(screen.getByRole('button', { name: 'Accept all' }))
+  const spoken = await asked(user, 'Read as spoken')
+  expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull()
+  await user.click(spoken.getByRole('button', { name: /^Print/ }))
+  await user.click(await screen.findByRole('button', { name: 'Accept all' }))
   await waitFor(() => expect(states()).toEqual(['seen', 'seen', 'suggested']))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))

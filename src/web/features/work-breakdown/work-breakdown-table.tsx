@@ -17,7 +17,7 @@ import { TABLES } from './columns.ts'
 import { Deciding } from './deciding.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { ExceptionList } from './exceptions.tsx'
-import { AcceptAll, CheckList, RemovedList, SameList, SuggestedNote } from './further-parts.tsx'
+import { AcceptAll, LookList, MendList, RemovedList, SameList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf } from './parts.ts'
@@ -36,7 +36,7 @@ type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'dues' | 'foot
 }
 
 /** They read sentences, which takes as many bytes as all else here. */
-const SpokenWalk = late(async () => (await import('./spoken-walk.tsx')).SpokenWalk)
+const SpokenList = late(async () => (await import('./spoken-list.tsx')).SpokenList)
 
 const UnplacedList = late(async () => (await import('./unplaced-list.tsx')).UnplacedList)
 
@@ -83,18 +83,20 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
             <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
               <RowsNav rows={standing} />
               <div ref={asking} id={partId('asked')} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none">
-                <CheckList title="To mend" checks={toMend} />
                 <ExceptionList rows={standing} />
-                <Deciding awaits={[...(requirements.length > 0 ? (['offers'] as const) : []), ...(filled ? (['unplaced'] as const) : [])]}>
+                <Deciding
+                  awaits={[...(requirements.length > 0 ? (['offers'] as const) : []), ...(filled ? (['unplaced'] as const) : [])]}
+                  seen={<AcceptAll rows={standing} />}
+                >
+                  <MendList checks={toMend} />
                   {requirements.length > 0 && <RequirementTray {...{ topic, requirements, rows, laid }} />}
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
                   <SameList checks={checks.filter(({ kind }) => kind === 'same')} />
                   {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
                   {filled && <UnplacedList open={open} laid={laid} />}
+                  <SpokenList rows={standing} />
                 </Deciding>
-                <AcceptAll rows={standing} />
-                <CheckList title="Worth a look" checks={checks.filter((one) => one.kind !== 'same' && !toMend.includes(one))} />
-                <SpokenWalk rows={standing} />
+                <LookList checks={checks.filter((one) => one.kind !== 'same' && !toMend.includes(one))} />
               </div>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />
               {tables.map((table) => (

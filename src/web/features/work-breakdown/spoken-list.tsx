@@ -1,0 +1,195 @@
+import { ArrowUpRight } from 'lucide-react'
+import { type KeyboardEvent, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import * as z from 'zod'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { printedAs } from '../../../domain/work-breakdown/composed/kept-out-of.ts'
+import {
+  accepting,
+  decidingAll,
+  type Held,
+  leavingOut,
+  mayBeLeftOut,
+  type SpokenSentence,
+  spokenSentences,
+} from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
+import { suggestedWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
+import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
+import { spokenWords } from '../../../language/register.ts'
+import { useKeptTypings } from '../../saving/use-kept-typing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { Values } from './column.ts'
+import { DecidedSection } from './deciding.tsx'
+import { cellsWith, columnShowing, rowName } from './parts.ts'
+import { cellsOf } from './row-line.ts'
+import { useAsked } from './use-asked.ts'
+import { useBreakdown, useCounting } from './use-breakdown.ts'
+import { goToRow, SPOKEN } from './use-row-arrival.ts'
+
+const Sought = z.object({ row: z.string() })
+
+/** The sentences of the rows that read as they were said, each as it would be printed: reworded or left out where somebody wants to, and all others printed so by one press. */
+export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
+  const { undo, puts } = useBreakdown()
+  const { hash, state } = useLocation()
+  const counting = useCounting()
+  const all = useMemo(() => outFirst(spokenSentences(counting)), [counting])
+  const [typed, type] = useKeptTypings(`${puts} spoken`)
+  const decide = useDeciding(rows)
+  const isAsked = useAsked('spoken', all.length > 0)
+  if (!isAsked) return null
+  const wordsOf = ({ printed, suggested }: Shown) => typed[printed] ?? suggested ?? printed
+  const shown = [...new Map(all.map((one) => [one.printed, { ...one, suggested: suggestedWording(one) }])).values()]
+  const wording = new Map(shown.map((one) => [one.printed, wordsOf(one).trim() || one.printed]))
+  const print = (sentences: readonly SpokenSentence[]) =>
+    void undo.told(async () => {
+      await decide(sentences, (cells, one) => accepting(cells, one, wording.get(one.printed) ?? one.printed))
+      return { title: sentences.length === 1 ? 'One sentence is printed' : `${sentences.length} sentences are printed` }
+    })
+  const sought = hash === SPOKEN ? Sought.safeParse(state).data?.row : undefined
+  const first = shown.find(({ row }) => row === sought)
+  const alike = ({ printed }: SpokenSentence) => all.filter((one) => one.printed === printed)
+  return (
+    <DecidedSection label="Read as spoken">
+      <p role="status" className="font-semibold">
+        {shown.length === 1 ? 'One sentence reads' : `${shown.length} sentences read`} as spoken. Reword what is not to be printed so; Enter
+        prints one.
+      </p>
+      <ul className="grid divide-y divide-line">
+        {shown.map((one) => (
+          <Sentence
+            key={`${one.row} ${one.printed}`}
+            {...{ one, rows }}
+            words={wordsOf(one)}
+            isSought={one === first}
+            onType={(words) => type(one.printed, words, one.suggested ?? one.printed)}
+            onPrint={() => print(alike(one))}
+            onLeave={() => void decide(alike(one), leavingOut)}
+          />
+        ))}
+      </ul>
+      <div>
+        <Button variant="primary" onClick={() => print(all)}>
+          {shown.length === 1 ? 'Print it so' : `Print these ${shown.length} so`}
+        </Button>
+      </div>
+    </DecidedSection>
+  )
+}
+
+type Shown = SpokenSentence & { suggested: string | undefined }
+
+type SentenceProps = {
+  one: Shown
+  rows: readonly KeptRow[]
+  words: string
+  isSought: boolean
+  onType: (words: string) => void
+  onPrint: () => void
+  onLeave: () => void
+}
+
+/** One sentence: what is typed goes into its cell, as if it were typed there. */
+function Sentence({ one, rows, words, isSought, onType, onPrint, onLeave }: SentenceProps) {
+  const { printed, suggested, cell } = one
+  const row = rows.find(({ id, kind }) => one.row === (kind === 'plan' ? kind : id))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onPrint()
+  }
+  return (
+    <li className="grid gap-2 py-3">
+      <p className="max-w-prose">
+        {row && <span className="numeric block text-caption text-muted">{placeOf(rows, row, one)}</span>}
+        {printedAs(one) === '' && <span className="block text-caption text-warning">Kept out of the plan until you decide</span>}
+        “<Marked words={printed} />”
+      </p>
+      <Field label={suggested ? 'In the words of a contract' : 'Printed as'}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            autoFocus={isSought}
+            value={words}
+            maxLength={LONGEST}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => onType(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap">
+        {mayBeLeftOut(one) && (
+          <Button variant="quiet" aria-label={`Leave it out: ${printed}`} onClick={onLeave}>
+            Leave it out
+          </Button>
+        )}
+        {row && (
+          <Button
+            variant="quiet"
+            icon={ArrowUpRight}
+            aria-label={`Go to its cell: ${printed}`}
+            onClick={() => goToRow(row.id, columnShowing(cell, row.kind)?.name)}
+          >
+            Go to its cell
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A sentence in which the words by which it reads as spoken are marked. */
+function Marked({ words }: { words: string }) {
+  const places = useMemo(() => spokenWords(words), [words])
+  return (
+    <>
+      {places.map(({ start, end }, at) => (
+        <span key={start}>
+          {words.slice(places[at - 1]?.end ?? 0, start)}
+          <mark className="bg-warning-soft text-inherit underline decoration-warning decoration-wavy">{words.slice(start, end)}</mark>
+        </span>
+      ))}
+      {words.slice(places.at(-1)?.end ?? 0)}
+    </>
+  )
+}
+
+/** A cell takes no more characters. */
+const LONGEST = 5000
+
+/** What the plan leaves out as long as nobody decides goes before what it prints. */
+function outFirst(spoken: readonly SpokenSentence[]): readonly SpokenSentence[] {
+  return spoken.toSorted((one, other) => Number(printedAs(other) === '') - Number(printedAs(one) === ''))
+}
+
+/** "Work step 3 (Load the mast), Method". */
+function placeOf(rows: readonly KeptRow[], row: KeptRow, { cell }: SpokenSentence): string {
+  const about = cellsOf(row)[ABOUT[row.kind] ?? '']?.value
+  return `${rowName(rows, row)}${about ? ` (${about})` : ''}, ${columnShowing(cell, row.kind)?.heading ?? cell}`
+}
+
+/** The cells of a row with these values; one that nobody has typed as a whole is not taken for that, and its other sentences wait as before. */
+function cellsInPart(row: KeptRow, values: Values) {
+  const changed = Object.entries(cellsWith(values)).map(([name, cell]) => {
+    const before = cellsOf(row)[name]?.origin
+    const isTyped = !before || (before.from === 'person' && !before.in_part)
+    return [name, cell && !isTyped ? { ...cell, origin: { from: 'person', in_part: true } as const } : cell] as const
+  })
+  return Object.fromEntries(changed)
+}
+
+/** Keeps what is decided of sentences with all rows that hold them; one undo takes it back. */
+function useDeciding(rows: readonly KeptRow[]) {
+  const { cells, undo } = useBreakdown()
+  return (sentences: readonly SpokenSentence[], decide: (cells: Held, sentence: SpokenSentence) => Values) =>
+    undo.group(async () => {
+      for (const row of rows) {
+        const own = sentences.filter((one) => one.row === (row.kind === 'plan' ? row.kind : row.id))
+        const changed = cellsInPart(row, decidingAll(cellsOf(row), own, decide))
+        if (own.length > 0) await cells.press(row, { cells: changed }, 'The sentence could not be saved')
+      }
+    })
+}
