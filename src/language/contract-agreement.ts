@@ -42,7 +42,7 @@ export function agreeing(words: readonly Word[], head: Head): Word[] | undefined
   const told: Word[] = []
   for (const [at, one] of words.entries()) {
     const turned = isJoined(words, at) ? joined(words.slice(at), led, head) : one
-    if (!turned) return undefined
+    if (!turned || (turned === one && isBehindStranded(words, at))) return undefined
     told.push(turned)
     led = isJoined(words, at) ? led : ledBehind(words, at, led)
   }
@@ -63,6 +63,12 @@ function ledBehind(words: readonly Word[], at: number, led: Led): Led {
 
 function isJoined(words: readonly Word[], at: number): boolean {
   return words[at]?.pos !== 'ADV' && words.slice(0, at).findLast(({ pos }) => pos !== 'ADV')?.pos === 'CCONJ'
+}
+
+/** "What we test to and offer": behind a preposition that rules nothing stands a verb, also where the tagger knows only a noun. */
+function isBehindStranded(words: readonly Word[], at: number): boolean {
+  const [preposition, joint, one] = words.slice(Math.max(0, at - 2), at + 1)
+  return preposition?.pos === 'ADP' && joint?.pos === 'CCONJ' && (one?.pos === 'NOUN' || one?.pos === 'VERB') && formOf(one) === 'bare'
 }
 
 /** The first of words that stand behind "and", as it agrees with what leads it. */

@@ -1,4 +1,4 @@
-import { beginsWithVerb } from './action.ts'
+import { beginsWithVerb, surelyBeginsWithVerb } from './action.ts'
 import { namesCalendarMonth } from './calendar-months.ts'
 import { formOf } from './clause.ts'
 import { type ClausePart, hasPerson, isAsked, leadOf, partsOf } from './contract-clause.ts'
@@ -23,7 +23,15 @@ export function isOrder(words: readonly Word[], isListed: 'alone' | 'before' | '
   // "agree with a second gauge" may be what the thing has to do, and not the company
   if (isListed === 'alone' && behind[0]?.pos === 'ADP') return false
   const isSure = isVerb || behind[0]?.pos === 'DET' || behind[0]?.pos === 'PRON'
+  if (isListed === 'alone' && behind[0]?.pos === 'NOUN' && mayNameOne(first, behind[0], told)) return false
   return (isListed === 'behind' && isVerb) || ((isSure || isListed === 'before') && beginsWithVerb(told))
+}
+
+/** "Live demo of the oven" and "pass marks" may name things: a word that tells of which kind one is, or has a noun of its own form. */
+function mayNameOne(first: Word, noun: Word, told: string): boolean {
+  if (!surelyBeginsWithVerb(told)) return true
+  const isOne = noun.text.toLowerCase() === noun.lemma
+  return isOne && wordsOf(`a ${first.lemma} ${noun.lemma}`)[1]?.pos !== 'VERB'
 }
 
 function withinSentence(words: readonly Word[]): string {

@@ -47,6 +47,11 @@ export function predicateOf(words: readonly Word[], isMain: boolean, isDuty: boo
   return { words: told, taken: at + 1, isDuty: turned.startsWith('shall'), head: headOf(turned, verb, behind) }
 }
 
+/** Whether a predicate says what the Contractor is to do, or would. */
+export function isHeldTo({ isDuty, words }: Predicate): boolean {
+  return isDuty || words.some(({ text }) => text === 'would')
+}
+
 function headOf(turned: string, verb: Word, behind: readonly Word[]): Head {
   const isBare = turned.startsWith('shall') || isModal({ text: turned }) || (verb.lemma === 'do' && NOT.has(behind[0]?.text ?? ''))
   if (isBare) return 'bare'
@@ -102,11 +107,21 @@ function done(verb: Word, behind: readonly Word[], isDuty: boolean): string | un
   if (isMistaken && behind[0]?.pos === 'VERB' && !isState(verb)) return undefined
   const form = formOf(verb)
   if (form === 's' || form === 'ing') return undefined
-  const isPast = SAME_IN_PAST.has(verb.text) && behind.some(({ text }) => ['was', 'were', 'had'].includes(text))
+  const isPast = SAME_IN_PAST.has(verb.text) && behind.some(isOfPast)
   if (form !== 'bare' || (isPast && !isDuty)) return verb.text
   const isWish = behind[0]?.text === 'to' && beginsWithVerb(textOf(behind.slice(1)))
   if (isDuty && !isState(verb) && !isWish) return `shall ${verb.text}`
   return ofOne(verb.text)
+}
+
+function isOfPast({ text }: Word): boolean {
+  return ['was', 'were', 'had'].includes(text)
+}
+
+/** "It was cold before we put it in": of a verb that has one form for now and then nobody can tell the time from what was. */
+export function isOfAnyTime({ text }: Word, at: number, words: readonly Word[]): boolean {
+  const last = words[at - 1]
+  return last !== undefined && isWe(last) && SAME_IN_PAST.has(text) && words.slice(0, at).some(isOfPast)
 }
 
 /** One more thing that somebody does behind a comma, "dry it and weigh it" → "dries it and weighs it"; undefined where its first word may be a thing. */

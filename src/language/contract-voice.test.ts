@@ -186,3 +186,26 @@ test.each(['Sieve the flour twice; start kneading when the miller has signed; we
   'of several orders all have a subject, or none: %s',
   (said) => expect(inContractVoice(said, 'duty')).toBe(said),
 )
+
+test.each([
+  'Live tasting at the mill with a guest.',
+  'Pass marks for the crust: 3 mm.',
+  'Compares ours with the old oven.',
+  'Sieving takes 90 h of ours plus the mill.',
+  'Between us: the miller is late.',
+  'For ourselves, not for the guild: rye is dear.',
+  'Tasting at the end of May, we would show the loaves.',
+  'Two weeks, 40 hours, I knead.',
+  'Rye is what we test to and offer.',
+  'It was dry before we put the lid on, it is 9 now.',
+])('what cannot be carried over surely stays as it was said: %s', (said) => {
+  expect(inContractVoice(said, 'duty')).toBe(said)
+})
+
+test.each([
+  ['Ours is 9 loaves.', "The Contractor's is 9 loaves."],
+  ['Bench loaves for the tasting.', 'Bench loaves for the tasting.'],
+  ['Write code for the oven.', 'The Contractor shall write code for the oven.'],
+  ['We put the lid on.', 'The Contractor shall put the lid on.'],
+  ['Ovens cold, then we wait.', 'Ovens cold, then the Contractor shall wait.'],
+])('what is near to that and sure is carried over: %s', (said, told) => expect(inContractVoice(said, 'duty')).toBe(told))

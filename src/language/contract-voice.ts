@@ -3,9 +3,9 @@ import { agreeing, type Head } from './contract-agreement.ts'
 import { type ClausePart, hasMainBehind, hasPerson, isLed, isOfNow, leadOf, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { withObjectBehind } from './contract-object.ts'
 import { asksOthers, isBareVerb, isForbidding, isOrder } from './contract-order.ts'
-import { asOurs, isMine, isOneOfSeveral, isOurs, owned, withoutLead } from './contract-speaker.ts'
+import { asOurs, isHardlyOurs, isMine, isOneOfSeveral, isOurs, owned, withoutLead } from './contract-speaker.ts'
 import { namesThing, ofThing, withHyphens } from './contract-subject.ts'
-import { CONTRACTOR, further, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
+import { CONTRACTOR, further, isHeldTo, isNextVerb, isOfAnyTime, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
 import { isWhole } from './register.ts'
 import { sentencesIn } from './sentence.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
@@ -44,8 +44,9 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const tagged = wordsOf(sentence)
   // a run that is too long for the tagger comes back cut
   if (textOf(tagged) !== sentence || tagged.some(({ text }) => OF_OTHERS.has(text.toLowerCase()))) return undefined
-  if (tagged.some(isOneOfSeveral) || asksOthers(tagged)) return undefined
+  if ([isOneOfSeveral, isHardlyOurs].some((isUnclear) => tagged.some(isUnclear)) || asksOthers(tagged)) return undefined
   const noted = withoutLead(tagged, isWhole).map(asOurs)
+  if (noted.some(isOfAnyTime)) return undefined
   const words = prepared(withHyphens(noted), voice, before)
   if (!words) return undefined
   const told: Told = { words: [], main: 'none', isNamed: false, isOrdered: false, ours: undefined, isLeft: false, lastOrder: -1, before }
@@ -203,6 +204,12 @@ function underTurned(words: readonly Word[], voice: Voice): readonly Word[] | un
   return words
 }
 
+/** "Review in month 3, …": what is only named before a comma is no opening of a sentence, whose duty nobody can tell from it. */
+function isNamedBefore({ main, words }: Told, markAt: number): boolean {
+  const isNamed = words.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+  return main === 'phrase' && isNamed && words[markAt]?.text === ',' && startsWithCapital(textOf(words))
+}
+
 /** A part that says what "we" do, once or several times. */
 function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: Voice; markAt: number }): boolean {
   let from = 0
@@ -213,7 +220,7 @@ function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: 
     const predicate =
       place && predicateOf(words.slice(at + 1), true, voice === 'duty' && words[at - 1]?.text !== 'so' && !isOfNow(words.slice(0, at)))
     const before = agreeing(words.slice(from, at), head)
-    if (!predicate || !before) return false
+    if (!predicate || !before || (place === 'first' && isNamedBefore(told, markAt) && isHeldTo(predicate) && words[0] === we)) return false
     const isShared = place === 'joined' && told.main === 'shall' && predicate.isDuty
     if (place !== 'joined' && from === 0 && words[0]?.pos !== 'CCONJ') parted(told, markAt)
     told.words.push(...(place === 'behind' ? withComma(before) : before))

@@ -44,6 +44,13 @@ test('who only works on a step is not made the one who leads it', () => {
   expect(leading).toContain('People: Vora Kilns (leads Task 2.1).')
 })
 
+test('somebody who works “at” another employer works through that one', () => {
+  const people = [{ id: 'p1', name: 'Ben Cole', employer: 'at Vora Kilns' }]
+  const steps = [step('s1', { action: 'Fire the tiles', to_month: 2, lead: 'Ben Cole' })]
+  const told = composedPlan(composition({ rows: { people, steps } })).flatMap(({ all }) => all.map(({ text }) => text))
+  expect(told).toContain('Task 2.1: The Contractor, through Vora Kilns (Ben Cole), shall fire the tiles.')
+})
+
 test('what somebody is stands once among the people, without what they are paid', () => {
   const people = [
     { id: 'p1', name: 'Ines Vora', role: 'old potter, adviser', employer: 'adviser, $3,000', place: 'our shed' },
@@ -86,5 +93,6 @@ test('whoever is called she where a method begins leads the task, and stays she 
   expect(told({ lead: 'Ines Vora', method: 'She stacks the tiles by hand.' })).toContain('Method: The task lead stacks the tiles by hand.')
   expect(told({ lead: 'Ines Vora', method: 'Ben Cole digs clay. He sells it.' })).toContain('Method: Ben Cole digs clay. He sells it.')
   expect(told({ lead: 'Ines Vora', method: 'He gas is let in at 2 bar.' }).join('\n')).not.toContain('task lead gas')
+  expect(told({ lead: 'Ines Vora', method: 'She then stacks the tiles.' })).toContain('Method: The task lead then stacks the tiles.')
   expect(told({ method: 'She stacks the tiles by hand.' })).toContain('Method: She stacks the tiles by hand.')
 })

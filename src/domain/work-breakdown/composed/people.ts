@@ -34,6 +34,9 @@ export function isName(cell: string): boolean {
 /** Behind these a role tells more of somebody, which stands once, among the people; in brackets, too. */
 const FURTHER = /[;,(]/
 
+/** "At the mill": where somebody works is who employs them. */
+const AT = /^(?:at|from|with|of)\s+(?=\S)/i
+
 /** Who has to do a step: "The Contractor (Ana Ruiz, antenna engineer)"; of another employer "The Contractor, through Lakeside Hospital (…)". */
 export function performerOf(step: WorkStep, { rows, frame }: StepComposition): { text: string; from: CellRef[] } {
   const { lead } = step
@@ -41,16 +44,17 @@ export function performerOf(step: WorkStep, { rows, frame }: StepComposition): {
   const person = personNamed(lead, rows.people)
   const who = person?.name ?? lead
   const isOther = person?.employer && !isOwnStaff(person, frame.company_name)
+  const employer = (person?.employer ?? '').replace(AT, '')
   const named = joined(
     [
-      isOther && isSameName(who, person.employer) ? undefined : who,
+      isOther && isSameName(who, employer) ? undefined : who,
       person?.role && isName(person.role) ? open(person.role.split(FURTHER, 1)[0] ?? '') : undefined,
     ],
     ', ',
   )
   const from = [...cellsOf(step.id, 'lead'), ...(person ? cellsOf(person.id, 'name', 'role', 'employer') : [])]
   const inBrackets = named === '' ? '' : ` (${named})`
-  return { text: isOther ? `The Contractor, through ${nameOf(person.employer ?? '')}${inBrackets},` : `The Contractor${inBrackets}`, from }
+  return { text: isOther ? `The Contractor, through ${nameOf(employer)}${inBrackets},` : `The Contractor${inBrackets}`, from }
 }
 
 /** Whether an employer is called as somebody is: of one name twice one is enough. */

@@ -53,9 +53,10 @@ function voicedStep(step: WorkStep, said: ReadonlySet<string>): WorkStep {
 /** How a method begins that tells what somebody does whom nothing before it names. */
 const SOMEBODY = /^(?:s?he)(?=\s)/i
 
-/** A step of which the method begins with "She stacks" names the one who leads it by the task: the person who was named before stands in another cell. "He gas" is no person. */
+/** A step of which the method begins with "She stacks" or "He then stacks" names the one who leads it by the task: the person who was named before stands in another cell. "He gas" is no person. */
 function ofLead(step: WorkStep): WorkStep {
-  if (!step.lead || !step.method || !isFiniteVerb(wordsOf(step.method)[1])) return step
+  const [, ...behind] = wordsOf(step.method ?? '')
+  if (!step.lead || !step.method || !isFiniteVerb(behind.find(({ pos }) => pos !== 'ADV'))) return step
   return { ...step, method: step.method.replace(SOMEBODY, 'The task lead') }
 }
 
