@@ -37,6 +37,9 @@ export const FEASIBILITY = 'Feasibility shown'
 /** Behind this label stand the numbers of the requirements that a milestone answers, with the tasks that do: “R2 and R5 to R7 (Task 3.1); R4”. */
 export const ANSWERS = 'Answers'
 
+/** Behind this label stands what has to have come about before a milestone is paid: "Glaze review held and accepted". */
+export const PAYMENT_EVENT = 'Payment event'
+
 /** The labels behind which the work of the option stands, what is asked of it besides, and what it costs. */
 export const OPTION_LABEL = 'Option'
 export const OPTION_ASKED_LABEL = 'For the option'
@@ -107,6 +110,12 @@ export function standingApart(lines: readonly MilestoneLine[], isApart: (line: M
     isListed = isApart(line, at) || (isListed && line.kind === 'item')
     return isListed
   })
+}
+
+/** What a milestone is paid for, as its text says; undefined where it does not. */
+export function paymentEvent(text: string): string | undefined {
+  const line = parse(text).lines.find((one) => one.kind === 'label' && one.name === PAYMENT_EVENT)
+  return line?.text.trim().replace(/\.$/, '') || undefined
 }
 
 /** Whether a line says nothing. */

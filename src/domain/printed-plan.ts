@@ -1,5 +1,5 @@
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from './milestone.ts'
-import { print } from './milestone-document.ts'
+import { PAYMENT_EVENT, parse, paymentEvent, print } from './milestone-document.ts'
 import { milestoneDueLabels } from './milestone-due.ts'
 import { withOptionApart } from './milestone-option.ts'
 import { centsOf, dollarLabel } from './money.ts'
@@ -36,6 +36,8 @@ export type PlanRow = {
   deliverables: readonly string[]
   criteria: readonly string[]
   payment: string
+  /** What has to have come about before it is paid. */
+  paid_for?: string | undefined
 }
 
 /** The plan as rows of the Word table; missing parts are filled with the defaults of the export (spec §5, §9), but for what is handed over: nothing is nothing. */
@@ -44,10 +46,16 @@ export function planRows(plan: Pick<FinishedPlan, 'period_of_performance' | 'mil
   return plan.milestones.map((milestone, index) => ({
     number: String(milestone.milestone_number).padStart(2, '0'),
     heading: `Task ${milestone.milestone_number} - ${milestoneTitle(shownText(milestone))}`,
-    body: milestoneBody(shownText(milestone)),
+    body: withoutEvent(milestoneBody(shownText(milestone))),
     duration: labels[index] ?? '',
     deliverables: milestone.deliverables,
     criteria: shownCriteria(milestone),
     payment: dollarLabel(centsOf(milestone.payment_amount)),
+    paid_for: paymentEvent(shownText(milestone)),
   }))
+}
+
+/** A text without what its milestone is paid for, which stands with the payment. */
+function withoutEvent(body: string): string {
+  return print({ lines: parse(body).lines.filter((one) => one.kind !== 'label' || one.name !== PAYMENT_EVENT) })
 }

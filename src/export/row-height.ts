@@ -50,7 +50,7 @@ function heightOf(cells: readonly MeasuredCell[], widths: ColumnWidths): number 
 /** The widths within `total` twips with which the plan's rows are the lowest: where there is much text, the column is wide. `things` heads the deliverables. */
 export function columnWidths(rows: readonly PlanRow[], total: number, things: string = HEADS.deliverables): ColumnWidths {
   const duration = Math.max(widthFor(HEADS.duration, true), ...rows.map((row) => widthFor(row.duration, false)))
-  const payment = Math.max(widthFor(HEADS.payment, true), ...rows.map((row) => widthFor(row.payment, false)))
+  const payment = Math.max(widthFor(HEADS.payment, true), ...rows.map((row) => widthFor(`${row.payment} ${row.paid_for ?? ''}`, false)))
   const free = total - duration - payment
   const widthsOf = (deliverables: number, criteria: number): ColumnWidths => [
     free - deliverables - criteria,
@@ -100,6 +100,6 @@ function columnTexts(row: PlanRow): { texts: readonly string[]; indent: number }
     { texts: [row.duration], indent: 0 },
     { texts: row.deliverables, indent: BULLET_INDENT },
     { texts: row.criteria, indent: BULLET_INDENT },
-    { texts: [row.payment], indent: 0 },
+    { texts: [row.payment, row.paid_for ?? ''].filter(Boolean), indent: 0 },
   ]
 }

@@ -62,7 +62,7 @@ function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths, cantSpl
     textParagraphs(row.duration),
     listParagraphs(row.deliverables),
     listParagraphs(row.criteria),
-    textParagraphs(row.payment),
+    [row.payment, row.paid_for ?? ''].filter(Boolean).flatMap(textParagraphs),
   ]
   const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
   return new TableRow({ cantSplit, children: cells })

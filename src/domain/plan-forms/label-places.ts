@@ -8,7 +8,7 @@ export type LabelPlace = 'background' | 'task' | 'milestone' | 'whole' | ''
 const BACKGROUND = cueList('background | starting point | existing | prior work | feasibility shown | need | problem')
 
 /** Labels of a milestone, wherever they stand: when it is due, what it answers. */
-const MILESTONE = cueList('due | answers | for the phase | for the option | option')
+const MILESTONE = cueList('due | payment event | answers | for the phase | for the option | option')
 
 /** Labels of all of the work, wherever they stand: who does how much of it, what it leads to. */
 const WHOLE = cueList('work share | disclosures on | end state | end user | intended | transition after | rules of the dod')

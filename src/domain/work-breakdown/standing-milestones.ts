@@ -1,16 +1,17 @@
 import { alikePairs } from '../../language/alike.ts'
 import { milestoneTitle } from '../milestone.ts'
+import { paymentEvent } from '../milestone-document.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
 import type { PlannedSchedule } from './planned-milestones.ts'
 import type { PlannedMilestone } from './work-breakdown.ts'
 
-/** A milestone of a plan that stands: what it is called, and when it is due. */
+/** A milestone of a plan that stands: what it is paid for or called, and when it is due. */
 export type StandingMilestone = { title: string; due: Months }
 
 /** The milestones of a plan that stands, as their own texts say. */
 export function standingMilestones(texts: readonly string[], period: Months): StandingMilestone[] {
-  return milestoneDues(texts, period).map((due, at) => ({ title: milestoneTitle(texts[at] ?? ''), due }))
+  return milestoneDues(texts, period).map((due, at) => ({ title: paymentEvent(texts[at] ?? '') ?? milestoneTitle(texts[at] ?? ''), due }))
 }
 
 /**

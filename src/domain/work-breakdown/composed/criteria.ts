@@ -11,11 +11,13 @@ import { shownBy } from '../showing-tests.ts'
 import { canFail, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { tellsOtherwise } from './asked-figure.ts'
+import { askedCriteria } from './asked-handovers.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
+import { eventCriterion, paidEvent } from './paid-event.ts'
 import { judgeApart, markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
@@ -59,6 +61,8 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
     ...tables.map(({ step }) => tabled(step, answered, by)),
     ...(bare.length > 0 && isReported ? [reported(span, bare, answered, numbers, composition)] : []),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
+    ...askedCriteria(span, composition),
+    ...eventCriterion(paidEvent(span, composition.frame), span),
   ]
   const isBare = told.length === 0 && !isPlanned(span, composition.frame)
   return isBare ? begun.map((step) => interimCriterion(step, span)) : told

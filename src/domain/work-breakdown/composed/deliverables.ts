@@ -7,11 +7,13 @@ import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { goalsIn, isForStepsOnly, OF_GOVERNMENT } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import { askedHandovers, isSame } from './asked-handovers.ts'
 import { isClosingPaper, ownPapers, papersIn } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import { dueMilestone } from './counted-tests.ts'
 import type { Composition } from './frame.ts'
 import { saysMonths } from './months-behind.ts'
+import { paidEvent } from './paid-event.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { isReport, namedFor, statusReports } from './reports.ts'
 import { itemOf, itemsOf, type ResultItem } from './result-items.ts'
@@ -32,12 +34,15 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
   const isHanded = ({ step }: Portion) => handed.some((one) => one.step.id === step.id)
   const told = papers.some((one) => isReport(one)) ? [] : reportedIn(span, rows).filter((one) => isEnded(one) || !isHanded(one))
   const shown = shownIn(span)
-  const isEmpty = lines.length + papers.length + shown.length === 0 && span.number !== 1
+  const asked = askedHandovers(span, composition)
+  const isEmpty = lines.length + papers.length + shown.length + asked.length === 0 && span.number !== 1
   const isReported = !isPlanned(span, frame) && span.number !== frame.milestones && (told.length > 0 || isEmpty)
   return [
     ...lines,
     ...shown,
     ...papers.map((one) => ({ text: `${one}, to the TPOC`, from: cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title') })),
+    ...asked,
+    ...eventThings(span, [...handed.flatMap(({ items }) => items.map(({ thing }) => thing)), ...asked.map(({ text }) => text)], frame),
     ...(isReported ? [progressReport(span, told, numbers)] : []),
     ...statusReports(span, composition),
   ]
@@ -122,6 +127,13 @@ function reviewOf({ thing, due }: ResultItem, step: WorkStep, { dues, named = []
 }
 
 const KICKOFF = cueList('kickoff')
+
+/** What a milestone is paid for and nothing that it hands over is, by its own name. */
+function eventThings(span: Span, handed: readonly string[], frame: Composition['frame']): ComposedLine[] {
+  const event = paidEvent(span, frame)
+  const things = event?.things.filter((thing) => !handed.some((one) => isSame(one, thing))) ?? []
+  return event ? things.map((thing) => ({ text: raised(thing), from: cellsOf(event.planned.id, 'title') })) : []
+}
 
 /** Papers that a step which goes on has to show by the milestone are handed over in it. */
 function shownIn({ portions, due }: Span): ComposedLine[] {

@@ -15,6 +15,7 @@ import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { optionPart, withoutOption } from './option.ts'
+import { eventLine, paidEvent } from './paid-event.ts'
 import { peopleLine, subcontractsLine } from './people-line.ts'
 import { numbered, open, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
@@ -69,7 +70,8 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
   const { number } = span
   const isLast = number === composition.frame.milestones
   const work = workOf(span, composition)
-  const head = [dueLine(span, composition), ...(number === 1 ? [...startLine(composition), ...opening(composition, known)] : [])]
+  const when = [dueLine(span, composition), ...eventLine(paidEvent(span, composition.frame))]
+  const head = [...when, ...(number === 1 ? [...startLine(composition), ...opening(composition, known)] : [])]
   const own = standardTasks(work.tasks, number, isLast ? span.portions.length + 1 : 1)
   const steps = span.portions.map((portion, at) => {
     const asked = formatLines(portion, span, composition)
@@ -87,7 +89,7 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
     milestone_number: number,
     step_type: stepTypeAt(number, composition.frame.milestones),
     title: titleOf(span, before, composition),
-    first: [...head.slice(0, 1), ...inOrder(tasks), ...review, ...answers],
+    first: [...when, ...inOrder(tasks), ...review, ...answers],
     all: [...head, ...inOrder(whole), ...review, ...(isLast ? closing(composition) : []), ...answers],
     deliverables: [...deliverablesOf(span, numbers, composition), ...work.deliverables.map(ownLine)],
     criteria: [

@@ -3,13 +3,16 @@ import { GOVERNMENT, goalsIn } from '../goals.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { interimState } from './criteria.ts'
 import type { Composition } from './frame.ts'
-import { open, raised } from './phrase.ts'
+import { paidEvent } from './paid-event.ts'
+import { lowered, open, raised } from './phrase.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named, shortened } from './thing.ts'
 
-/** The title of a milestone: its name where the company planned it, the cell of a step that ends in it, else what the step that ends last in it is about; kickoff and close are named for what they are. */
+/** The title of a milestone: its name where the company planned it and did not name what it is paid for, the cell of a step that ends in it, else what the step that ends last in it is about; kickoff and close are named for what they are. */
 export function titleOf({ number, due, portions }: Span, before: Span | undefined, { frame }: Composition): ComposedLine {
   const planned = frame.named?.[number - 1]
+  const work = planned && paidEvent({ number }, frame) ? workIn(portions) : undefined
+  if (work) return work
   if (planned) return { text: raised(open(planned.title)), from: cellsOf(planned.id, 'title') }
   const own = portions.filter(({ step }) => !isFromSolicitation(step))
   const titled = own.findLast((one) => one.step.title && isEnded(one))?.step
@@ -25,6 +28,18 @@ export function titleOf({ number, due, portions }: Span, before: Span | undefine
   const { step } = leading
   if (!isEnded(leading)) return { text: raised(shortened(interimState(step, due))), from: cellsOf(step.id, 'interim', 'action') }
   return { text: raised(named(step)), from: cellsOf(step.id, step.result ? 'result' : 'action') }
+}
+
+/** The work of a milestone by its names, where these are few, else by that of its leading step; undefined where it has none. */
+function workIn(portions: readonly Portion[]): ComposedLine | undefined {
+  const ended = portions.filter(isEnded)
+  const own = ended.length > 0 ? ended : portions
+  const nameOf = ({ step }: Portion) => open(step.title ?? step.action)
+  const names = own.map((one, at) => (at === 0 ? raised : lowered)(nameOf(one))).join('; ')
+  const leading = leadingPortion(own)
+  if (!leading) return undefined
+  const text = shortened(names) === names ? names : raised(shortened(nameOf(leading)))
+  return { text, from: own.flatMap(({ step }) => cellsOf(step.id, step.title ? 'title' : 'action')) }
 }
 
 /** Of the steps that end last the one whose result goes to the Government, else the one that is judged by most figures. */

@@ -50,7 +50,7 @@ export function PlanTableSheet({ rows, deliverables }: PlanTableSheetProps) {
               <Items texts={row.criteria} />
             </td>
             <td style={CELL}>
-              <Lines text={row.payment} />
+              <Lines text={row.paid_for ? `${row.payment}\n${row.paid_for}` : row.payment} />
             </td>
           </tr>
         ))}

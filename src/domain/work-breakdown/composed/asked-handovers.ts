@@ -1,0 +1,134 @@
+import { formOf } from '../../../language/clause.ts'
+import { cueList } from '../../../language/cue-list.ts'
+import { ORDINALS, oneOf } from '../../../language/quantity/number-word.ts'
+import { stemsIn } from '../../../language/stem.ts'
+import { monthsAfterAward } from '../../../language/time-words.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
+import { reportIntervals } from '../../component/report-interval.ts'
+import { numbersNamed } from '../../grounding/plan-number.ts'
+import type { Months } from '../../program.ts'
+import type { Requirement } from '../../solicitation/analysis.ts'
+import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
+import { isForStepsOnly } from '../goals.ts'
+import { isOfEveryPlan } from '../solicitation-steps.ts'
+import type { ComposedLine } from './composed.ts'
+import type { Composition } from './frame.ts'
+import { joined, open, raised } from './phrase.ts'
+import { hasStatusReports } from './reports.ts'
+import { itemsOf } from './result-items.ts'
+import { milestoneDueIn } from './same-month.ts'
+import type { Span } from './spine.ts'
+
+/** One thing that the solicitation asks to be handed over or held, in its own words, and when; `every` so many months where it comes again and again. */
+type Asked = { thing: string; when: string; month: Months; every?: Months; requirement: Requirement }
+
+/** What stands before the first thing: "Required deliverables:", "Deliverables are". */
+const LEAD = /^(?:[^:;]{1,90}:\s+|deliverables (?:are|include)\s+)/i
+/** Between two things of one list. */
+const NEXT = /;\s+(?:and\s+)?|,?\s+and\s+(?=an?\s)|,\s+(?:and\s+)?(?=(?:an?|the|with)\s)/
+const BEGINS = String.raw`by|within|at|during|before|no later than|\w+ (?:(?:calendar|business|working) )?days? before`
+/** Where the time of a thing may begin behind its name. */
+const WHEN = new RegExp(String.raw`\s(?=(?:(?:delivered|submitted|due|held)\s)?(?:${BEGINS})\s.*\b(?:months?|days?|period)\b)`, 'i')
+const WITH = /^with\s+(?:an?\s+|the\s+)?/i
+const ARTICLE = /^(?:an?|the)\s+/i
+const NTH = new RegExp(String.raw`\b(${oneOf(ORDINALS.keys())})\b(?=[^.;,]*\bmonths?\b)`, 'gi')
+const AT_END = /\bend of the (?:period of performance|effort|contract|phase)\b/i
+const DAYS_FROM_THAT = /\bwithin\s(?:\S+\s){1,3}days$/i
+/** Every plan hands over the papers of its kickoff itself. */
+const KICKOFF = cueList('kickoff | kick-off')
+
+const known = new WeakMap<Composition['frame'], readonly Asked[]>()
+
+/** What the solicitation asks for by name and time in the list of what it wants, thing by thing; of what begins with a deed there is a step. */
+function askedIn(frame: Composition['frame']): readonly Asked[] {
+  const asked = frame.requirements.filter(
+    (one) => one.kind === 'deliverable' && one.whose !== 'product' && isOfPhase(one, frame.phase) && !isOfEveryPlan(one),
+  )
+  const all = known.get(frame) ?? asked.flatMap((one) => thingsOf(one, frame.period))
+  known.set(frame, all)
+  return all
+}
+
+function thingsOf(requirement: Requirement, period: Months): Asked[] {
+  const told = open(requirement.text.replace(LEAD, ''))
+  let before = { name: '', months: [] as readonly Months[] }
+  return told.split(NEXT).flatMap((piece): Asked[] => {
+    const at = piece.search(WHEN)
+    const [words, when] = at < 0 ? [piece, ''] : [piece.slice(0, at), piece.slice(at).trim()]
+    const own = words.replace(WITH, '').replace(ARTICLE, '')
+    // "with minutes" are those of what stands before
+    const isOfThat = WITH.test(words) && before.name !== ''
+    const thing = isOfThat ? `${own} of the ${before.name}` : own
+    const [every] = reportIntervals(piece)
+    const months = isOfThat && DAYS_FROM_THAT.test(when) ? before.months : monthsIn(when, period)
+    before = { name: own, months }
+    if (wordsOf(own).some(showsPerson) || (months.length === 0 && !every)) return []
+    if (every) return [{ thing, when, month: 0, every, requirement }]
+    return months.map((month) => ({
+      thing: months.length > 1 ? asOne(thing) : thing,
+      when: months.length > 1 ? `by the end of month ${month}` : when,
+      month,
+      requirement,
+    }))
+  })
+}
+
+function showsPerson(word: Word): boolean {
+  return word.pos === 'AUX' || (word.pos === 'VERB' && formOf(word) === 's')
+}
+
+function asOne(things: string): string {
+  const words = wordsOf(things)
+  return textOf(words.map((one, at) => (at === words.length - 1 ? { ...one, text: one.lemma } : one)))
+}
+
+function monthsIn(when: string, period: Months): Months[] {
+  const nth = Array.from(when.matchAll(NTH), ([word]) => ORDINALS.get(word.toLowerCase()) ?? 0)
+  const named = [...nth, ...numbersNamed(when, 'month'), ...monthsAfterAward(when).map(({ month }) => month)]
+  const all = named.length === 0 && AT_END.test(when) ? [period] : named
+  return all.filter((month) => month > 0 && month <= period)
+}
+
+/** The things that fall due in a milestone, and which of them no result of a step names: those are its deliverables. */
+function dueIn({ number, after, due }: Span, { rows, frame }: Composition): { one: Asked; isNamed: boolean }[] {
+  const handed = rows.steps
+    .filter(({ part, goes_to }) => part === 'base' && !isForStepsOnly(goes_to, rows.steps))
+    .flatMap(({ result }) => itemsOf(result).map(({ thing }) => thing))
+  const isReported = hasStatusReports(rows) || frame.areStepsTold === true
+  return askedIn(frame)
+    .filter(({ every, month }) =>
+      every ? isReported && Math.floor(due / every) > Math.floor(after / every) : milestoneDueIn(month, frame) === number,
+    )
+    .map((one) => ({ one, isNamed: handed.some((thing) => isSame(thing, one.thing)) }))
+}
+
+/** What the solicitation asks to be handed over in a milestone and no step's result names, with when and its page. */
+export function askedHandovers(span: Span, composition: Composition): ComposedLine[] {
+  return dueIn(span, composition).flatMap(({ one, isNamed }) => {
+    if (isNamed || KICKOFF.test(one.thing)) return []
+    const { requirement, when } = one
+    const told = joined([nameIn(one, span), when], ', ')
+    return [{ text: `${told} (The solicitation, p. ${requirement.page})`, from: [], requirement_ids: [requirement.id] }]
+  })
+}
+
+/** The same as what counts as done, also of what a step hands over without a time of its own. */
+export function askedCriteria(span: Span, composition: Composition): ComposedLine[] {
+  return dueIn(span, composition).flatMap(({ one, isNamed }) => {
+    const { requirement, thing, when } = one
+    if (when === '' || (!isNamed && KICKOFF.test(thing) && !/\bminutes\b/i.test(thing))) return []
+    return [{ text: `${nameIn(one, span)}: ${when}; answers ${requirement.id}.`, from: [], requirement_ids: [requirement.id] }]
+  })
+}
+
+function nameIn({ thing, every }: Asked, { after, due }: Span): string {
+  const months = due - after > 1 ? `months ${after + 1} to ${due}` : `month ${due}`
+  return raised(every ? `${thing} for ${months}` : thing)
+}
+
+/** Whether one name says all that the other does; a draft is another thing than what it is one of. */
+export function isSame(one: string, other: string): boolean {
+  const [short = [], long = []] = [one, other].map((words) => stemsIn(words)).sort((a, b) => a.length - b.length)
+  const isDraft = (roots: readonly string[]) => roots.includes('draft')
+  return short.length > 0 && isDraft(short) === isDraft(long) && short.every((root) => long.includes(root))
+}
