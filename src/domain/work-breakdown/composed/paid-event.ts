@@ -10,7 +10,7 @@ import { open, raised } from './phrase.ts'
 import type { Span } from './spine.ts'
 
 /** What a milestone is paid for, and the things to which that happens: "Glaze review held" and its review. */
-export type PaidEvent = { words: string; things: readonly string[]; planned: PlannedMilestone }
+type PaidEvent = { words: string; things: readonly string[]; planned: PlannedMilestone }
 
 /**
  * What a planned milestone is paid for, where its payment is told and it is called by what has come about by then, "Kiln review held and accepted"; undefined
