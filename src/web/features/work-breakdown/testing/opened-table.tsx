@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { shown } from '../../../testing/shown.tsx'
@@ -48,8 +48,12 @@ export const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], i
 
 /** What is asked by this list, once what stands before it is passed over. */
 export async function asked(user: Awaited<ReturnType<typeof opened>>['user'], name: string) {
-  const [, , all] = /(\d+) of (\d+)/.exec((await screen.findByText(/^To decide: \d/)).textContent) ?? []
-  for (let passed = 1; passed < Number(all) && !screen.queryByRole('region', { name }); passed += 1)
+  await screen.findByText(/^To decide: \d/)
+  // what is asked last may not be known yet
+  await waitFor(async () => {
+    if (screen.queryByRole('region', { name })) return
     await user.click(screen.getByRole('button', { name: 'Skip' }))
+    throw new Error(`It is not the turn of "${name}" yet`)
+  })
   return within(await screen.findByRole('region', { name }))
 }
