@@ -96,6 +96,20 @@ test('tests wait outside the plan without a step, so who goes on past their rows
   expect(await screen.findByText('Question 5')).toBeVisible()
 })
 
+test('tests that each have their step are put into rows by who leaves their question, by the outline too', async () => {
+  const lines = TOLD.split('\n').map((text) => ({
+    text,
+    row: { action: 'Build', 'proof.quantity': text, 'proof.limit': '5 mm' },
+    beside: [],
+  }))
+  const { user, paste, served } = await at([{ heading: '', text: TOLD, row: 'test', read: [{ row: 'test', lines }] }], 'test')
+  paste()
+  await screen.findByText(/2 tests; Next puts them into rows/)
+  await user.click(screen.getByRole('button', { name: /^5 / }))
+  expect(await screen.findByText('Question 5')).toBeVisible()
+  await vi.waitFor(() => expect(served.asked(api.saveAnswer).findLast(({ slot }) => slot === 'Q4')?.answer).toMatch(/Step: Build/))
+})
+
 test('who goes on with tests that have no step is told so once, and then goes on', async () => {
   const lines = TOLD.split('\n').map((text) => ({ text, row: { 'proof.quantity': text, 'proof.limit': '5 mm' }, beside: [] }))
   const { user, paste, served } = await at([{ heading: '', text: TOLD, row: 'test', read: [{ row: 'test', lines }] }], 'test')

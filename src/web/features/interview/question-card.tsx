@@ -90,7 +90,7 @@ export function QuestionCard(props: QuestionCardProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <InterviewProgress {...answered} isDisabled={isBusy} onLook={onLook} />
-        <QuestionOutline draft={draft} isDisabled={isBusy} onGo={goTo} />
+        <QuestionOutline draft={draft} isDisabled={isBusy} onGo={(to) => unlessStopped(() => goTo(to))()} />
         <AnswerField
           key={question.slot}
           {...{ topic, interview, question }}

@@ -116,7 +116,7 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
   // what can be nothing else is shown unasked; steps that are read of running text count as they are
   const isRunning = !isOnly && group.heading === '' && group.read.length === 1
   // payments are read of rows alone: left as words they would pay nothing
-  const isPaid = !!first && row === 'milestone' && saysAll(first.table)
+  const isPaid = !!first && row === 'milestone' && saysAll(first.table, form)
   const [shown, show] = useState<Shown | null>(((isRunning || isOnly || isPaid) && first) || null)
   const taken = shown ?? first
   const take = () => {
@@ -127,7 +127,7 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
     const free = told.free.replace(group.text, () => leftOf(group, taken, form)).replace(/\n{3,}/g, '\n\n')
     onTake(withRows(withFree(told, free, forms), at, withTold(before, rows), forms).answer)
   }
-  const goesOn = row === 'milestone' && !!shown && saysAll(shown.table)
+  const goesOn = !!shown && (row === 'milestone' || isOnly) && saysAll(shown.table, form)
   useTaking(taking, goesOn ? take : null)
   const number = taken ? taken.lines.length : (group.read[0]?.lines.length ?? 0)
   const called = group.heading || beginningOf(oneLine(group.text), LONGEST_NAME)
@@ -136,12 +136,12 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {isOnly && form ? (
           <p className="min-w-0 grow basis-60 text-caption">
-            {`Your words read as ${counted(number, form.row)}. As rows each has its step and its mark; without, they wait to be placed.`}
+            {`Your words read as ${counted(number, form.row)}${goesOn ? `${GOES_ON}.` : '. As rows each has its step and its mark; without, they wait to be placed.'}`}
           </p>
         ) : (
           <label className="flex min-w-0 grow basis-60 flex-wrap items-center gap-x-2 text-caption">
             {isRunning ? `Your words read as ${counted(number, group.row)}` : `“${stripped(called, ':')}”: ${counted(number, 'line')}`}
-            {goesOn && '; Next puts them into rows'}
+            {goesOn && GOES_ON}
             {isRunning && group.row === 'step' && '; what you leave as it is counts so'}
             {'. Use them as'}
             <select
@@ -189,10 +189,12 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
 }
 
 const LONGEST_NAME = 40
+const GOES_ON = '; Next puts them into rows'
 
-/** Whether each milestone of a table has its month and what is paid for it. */
-function saysAll({ columns, lines }: PastedTable): boolean {
-  return ['due', 'paid'].every((cell) => columns.includes(cell)) && lines.every((cells) => cells.every((cell) => cell !== ''))
+/** Whether each row of a table has what it has to: a test its step and what is measured, a milestone its month and what is paid for it. */
+function saysAll({ columns, lines }: PastedTable, form?: AnswerForm): boolean {
+  const places = (form?.needed ? ['action', 'proof.quantity'] : ['due', 'paid']).map((cell) => columns.indexOf(cell))
+  return places.every((at) => at >= 0) && lines.every((cells) => places.every((at) => cells[at] !== ''))
 }
 
 function withoutLine({ table, lines }: Shown, nth: number): Pick<Shown, 'table' | 'lines'> {
