@@ -8,17 +8,18 @@ import { type LabelledWords, labelsLearnedFrom } from '../learned/sequence-train
 /** Of a sentence much is seen, and it is said of few: half is left out each time. */
 const OF_SENTENCES = { least: 2, rounds: 20, unseen: 0.5, faint: 25 }
 const OF_WORDS = { least: 3, rounds: 10, unseen: 0.2, faint: 40 }
+const OF_RESULTS = { least: 2, rounds: 40, unseen: 0.1, faint: 20 }
 
 /** What a sentence does: begins a step, goes on with it, goes back to another one, tells several, or tells none. */
 export type Mark = 'B' | 'I' | 'R' | 'M' | 'O'
-/** A sentence with what it does, and where the words stand that name the step that it begins, and who leads that. */
+/** A sentence with what it does, and where the words stand that name the step that it begins, who leads that, and what comes of it. */
 export type MarkedSentence = ToldSentence & { mark: Mark } & Partial<Record<Part, Place>>
 export type MarkedText = readonly MarkedSentence[]
-type Part = 'name' | 'lead'
+type Part = 'name' | 'lead' | 'result'
 type Place = { start: number; end: number }
 
-/** Texts that were written for this: to learn from, and some that nobody saw. Texts begin with a heading, paragraphs are parted by an empty line; names stand in brackets, who leads in pointed ones. */
-export function writtenTexts(name: 'train' | 'unseen'): MarkedText[] {
+/** Texts that were written for this: to learn from, and some that nobody saw. Texts begin with a heading, paragraphs are parted by an empty line; names stand in brackets, who leads in pointed ones, and in texts of their own what comes of steps in curly ones. */
+export function writtenTexts(name: 'train' | 'unseen' | 'results'): MarkedText[] {
   const texts = readFileSync(new URL(`./written/${name}.txt`, import.meta.url), 'utf8')
     .split(/^# .*\n/m)
     .slice(1)
@@ -33,11 +34,12 @@ export function writtenTexts(name: 'train' | 'unseen'): MarkedText[] {
 const PARTS: readonly (readonly [Part, string])[] = [
   ['name', '[]'],
   ['lead', '<>'],
+  ['result', '{}'],
 ]
 
 function sentenceOf(line: string, paragraph: number): MarkedSentence {
   const [mark, marked] = [line.charAt(0) as Mark, line.slice(2)]
-  const plain = (text: string) => text.replace(/[[\]<>]/g, '')
+  const plain = (text: string) => text.replace(/[[\]{}<]|(?<![-=])>/g, '')
   const places = PARTS.flatMap(([part, signs]): [Part, Place][] => {
     const [start, end] = Array.from(signs, (sign) => marked.indexOf(sign))
     return start === undefined || end === undefined || start < 0 || end < start
@@ -63,8 +65,8 @@ export function stretchesOf(sentences: MarkedText): Stretch[] {
   return stretches
 }
 
-/** What tells where steps begin and end, the words that name one, and who leads it: the same texts give the same weights. */
-export function learnedProse(texts: readonly MarkedText[]): LearnedProse {
+/** What tells where steps begin and end, the words that name one, who leads it, and what comes of it: the same texts give the same weights. */
+export function learnedProse(texts: readonly MarkedText[], results: readonly MarkedText[]): LearnedProse {
   const steps = texts.flatMap((text) => text.filter(({ mark }) => mark === 'B' || mark === 'I'))
   return {
     sentences: labelsLearnedFrom(texts.map(sentencesOf), OF_SENTENCES),
@@ -75,6 +77,10 @@ export function learnedProse(texts: readonly MarkedText[]): LearnedProse {
     leads: labelsLearnedFrom(
       steps.map((one) => wordsOf(one, 'lead')),
       OF_WORDS,
+    ),
+    results: labelsLearnedFrom(
+      [...results.flat(), ...texts.flat()].filter(({ mark }) => mark === 'I').map((one) => wordsOf(one, 'result')),
+      OF_RESULTS,
     ),
   }
 }

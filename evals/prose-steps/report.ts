@@ -12,20 +12,30 @@ const TURNS = 6
 
 /** Learns anew how steps are told in running text, writes what was learned, and tells how well it does on texts that were left out. */
 export function trainProseSteps(): string {
-  const learned = learnedProse(writtenTexts('train'))
+  const learned = learnedProse(writtenTexts('train'), writtenTexts('results'))
   writeFileSync(WRITTEN, `${JSON.stringify(learned).replaceAll('],"', '],\n"')}\n`)
   return proseStepsReport(false)
 }
 
 /** What is counted: how many are there, how many were said, and how many of those are right. */
 type Count = { there: number; said: number; right: number }
-type Counts = Record<'steps begun' | 'steps, first to last sentence' | 'names' | 'leads', Count>
+type Counts = Record<'steps begun' | 'steps, first to last sentence' | 'names' | 'leads' | 'results', Count>
 
-/** How many steps of running text are found, where they begin and end, how they are called and who leads them: of texts left out of the learning, and of some that nobody saw. */
+/** How many steps of running text are found, where they begin and end, how they are called, who leads them and what comes of them: of texts left out of the learning, and of some that nobody saw. */
 export function proseStepsReport(isSealed: boolean): string {
-  const turns = inTurns(writtenTexts('train'), TURNS).map(({ held, rest }) => ({ held, learned: learnedProse(rest) }))
+  const results = inTurns(
+    writtenTexts('results').flatMap((text) => text.map((one) => [one])),
+    TURNS,
+  )
+  const turns = inTurns(writtenTexts('train'), TURNS).map(({ held, rest }, at) => ({
+    held,
+    results: results[at]?.held ?? [],
+    learned: learnedProse(rest, results[at]?.rest ?? []),
+  }))
   const leftOut = counted(turns)
-  const unseen = isSealed ? counted([{ held: writtenTexts('unseen'), learned: learnedProse(writtenTexts('train')) }]) : undefined
+  const unseen = isSealed
+    ? counted([{ held: writtenTexts('unseen'), results: [], learned: learnedProse(writtenTexts('train'), writtenTexts('results')) }])
+    : undefined
   const rows = [...rowsOf('left out', leftOut), ...(unseen ? rowsOf('that nobody saw', unseen) : [])]
   return `## Steps told in running text\n\n${markdownTable(['texts', 'of', 'there', 'found', 'of those said, right'], rows)}`
 }
@@ -40,10 +50,17 @@ function rowsOf(texts: string, counts: Counts): string[][] {
   ])
 }
 
-function counted(turns: readonly { held: readonly MarkedText[]; learned: LearnedProse }[]): Counts {
+function counted(turns: readonly { held: readonly MarkedText[]; results: readonly MarkedText[]; learned: LearnedProse }[]): Counts {
   const none = (): Count => ({ there: 0, said: 0, right: 0 })
-  const counts: Counts = { 'steps begun': none(), 'steps, first to last sentence': none(), names: none(), leads: none() }
-  for (const { held, learned } of turns) {
+  const counts: Counts = {
+    'steps begun': none(),
+    'steps, first to last sentence': none(),
+    names: none(),
+    leads: none(),
+    results: none(),
+  }
+  for (const { held, results, learned } of turns) {
+    for (const one of results.flat()) countLike(counts.results, marked(one, one.result), labelled(one.text, learned.results))
     for (const text of held) {
       const isStep = ({ label }: Stretch) => label === 'step'
       const [there, said] = [stretchesOf(text).filter(isStep), stretchesIn(sentenceFeatures(text), learned.sentences).filter(isStep)]
@@ -69,10 +86,14 @@ function count<One>(into: Count, there: readonly One[], said: readonly One[]): v
 /** A name is right where it shares half of its words with the one that was marked. */
 const HALF = 0.5
 
-function countWords(counts: Counts, { text, mark, name, lead }: MarkedSentence, learned: LearnedProse): void {
-  const marked = (place: typeof name) => (place ? text.slice(place.start, place.end) : '')
-  if (name) countLike(counts.names, marked(name), labelled(text, learned.names))
-  if (mark === 'B' || mark === 'I') countLike(counts.leads, marked(lead), labelled(text, learned.leads))
+function countWords(counts: Counts, one: MarkedSentence, learned: LearnedProse): void {
+  const { text, mark, name, lead } = one
+  if (name) countLike(counts.names, marked(one, name), labelled(text, learned.names))
+  if (mark === 'B' || mark === 'I') countLike(counts.leads, marked(one, lead), labelled(text, learned.leads))
+}
+
+function marked({ text }: MarkedSentence, place: MarkedSentence['name']): string {
+  return place ? text.slice(place.start, place.end) : ''
 }
 
 function countLike(into: Count, there: string, said: string): void {

@@ -34,7 +34,7 @@ export function stepCells(lines: readonly string[], isLabelled = false, areSpans
     let mark = at > 0 && BULLET.test(line) ? '\n- ' : isListed ? '\n' : ' '
     sentencesOf(oneLine(line.replace(BULLET, ''))).forEach((sentence, nth) => {
       if (at === 0 && nth === 0) readHead(sentence, told, isLabelled)
-      else if (!REFERS.test(sentence) && !readCells(sentence, told) && !readResult(sentence, told)) {
+      else if (!REFERS.test(sentence) && !readCells(sentence, told)) {
         told.method.push(mark + (lines.length > 1 || told.method.length > 0 ? asSentence(sentence) : sentence))
         mark = ' '
       }
@@ -97,19 +97,6 @@ function readCells(sentence: string, told: Told): boolean {
   const left = pieces.filter((_, at) => !cells[at] || !putCell(cells[at], told))
   if (left.length > 0) told.method.push(` ${asSentence(ofItself(textOf(sentence, left)))}`)
   return true
-}
-
-/** "Hands over the frame", "Handed over: the frame", "Out comes the frame": a sentence that says only what comes of the step. */
-const HANDS_OVER = cueList('hands over | hand over | handed over | out comes | out come | comes out')
-/** "Out: the frame". */
-const OUT = /^out(?:put)?s?\s*:/i
-
-function readResult(sentence: string, { row }: Told): boolean {
-  const cue = HANDS_OVER.find(sentence)
-  const opening = OUT.exec(sentence)?.[0] ?? (cue?.index === 0 ? cue.text : undefined)
-  const result = opening && !row.result ? withoutEnd(sentence.slice(opening.length).replace(/^[\s:]+/, ''), ' .') : ''
-  if (result !== '') row.result = result
-  return result !== ''
 }
 
 /** Whether a piece says something of a step before it is named, and names none: "mo 3", "lead Salo", "6 months (22–27)". */
@@ -186,6 +173,9 @@ const SAYS_LEADS = /^(.+?) (?:leads|lead|heads|runs)(?: (?:it|this|that|the step
 /** "Salo w/ Bo": who helps stands behind who leads. */
 const WITH = /,?\s+(?:w\/|with)\s+/gi
 
+/** "Me again", "Salo again": who has led before. */
+const AGAIN = /\s+again$/i
+
 /** "About 380 h" is how long it takes as far as anybody knows. */
 const ABOUT = /^(?:about|around|roughly|approximately|approx\.?|some|~)\s*(?=\d)/i
 
@@ -206,7 +196,7 @@ function cellOf(told: string): CellPiece | undefined {
   const isCued = cue?.index === 0
   // what stands behind names in brackets says who does which part
   const [names = '', aside] = (isCued ? piece.slice(cue.text.length).replace(/^[\s:]+/, '') : piece).split(/\s*[()]/)
-  const leading = names.replace(WITH, ', ')
+  const leading = names.replace(WITH, ', ').replace(AGAIN, '')
   if (areNames(leading)) return { cell: 'lead', value: leading, isCued, ...(aside ? { aside } : {}) }
   return isCued ? { cell: 'open', value: told } : undefined
 }

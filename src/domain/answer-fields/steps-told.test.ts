@@ -227,7 +227,7 @@ test.each(['1 – ', '1. ', '1) ', '1: ', '1 '])('notes behind numbers are steps
   const told = `${numbered(1)}Model. Ana, w/ Dr. Bo Tan. mo 1–3. 640 h, our lab. Fit it to three coupons.\n\n${numbered(2)}Press. Cara. Mo 4-6, 90 h. Hands over two plates.`
   expect(stepsTold(told)?.rows).toEqual([
     { action: 'Model', lead: 'Ana, Dr. Bo Tan', months: 'mo 1–3', hours: '640 h', method: 'our lab. Fit it to three coupons.' },
-    { action: 'Press', lead: 'Cara', months: 'Mo 4-6', hours: '90 h', result: 'two plates' },
+    { action: 'Press', lead: 'Cara', months: 'Mo 4-6', hours: '90 h', method: 'Hands over two plates.' },
   ])
 })
 

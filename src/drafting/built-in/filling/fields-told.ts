@@ -13,7 +13,7 @@ import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
 import { likelyMaker } from './likely-maker.ts'
 import { namesField } from './named-cells.ts'
-import { namesParted } from './names-told.ts'
+import { namesParted, saysSelf } from './names-told.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -211,7 +211,8 @@ function withRest(row: AnswerRow, rows: readonly AnswerRow[], known: readonly st
 
 function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {
   const cells: Gathered['cells'] = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text, isField: true }]]))
-  gathered.others.push({ kind, cells, proofs: [], step: stepsNamed(gathered, step, slot)[0]?.at })
+  const isTeller = kind === 'person' && saysSelf(told.role ?? '')
+  gathered.others.push({ kind, cells, proofs: [], step: stepsNamed(gathered, step, slot)[0]?.at, ...(isTeller && { isTeller }) })
   const name = told[ABOUT[kind] ?? '']
   if (kind !== 'person' || !name) return
   const working = [

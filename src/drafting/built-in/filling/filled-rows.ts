@@ -14,6 +14,7 @@ import type { AnswerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { answersApart } from './groups-told.ts'
+import { withTeller } from './names-told.ts'
 import { otherRows, peopleTold, toldOnce } from './other-rows.ts'
 import { withStepsOfRisks } from './pointed-step.ts'
 import { plainWords } from './read-cell.ts'
@@ -40,9 +41,13 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
   const months = steps.flatMap(({ row }) => row.cells.months ?? [])
   const startTold = start ?? plainWords(others.find(({ kind }) => kind === 'plan')?.cells.start ?? [])
   const first = calendarMonth(startTold) ?? firstMonth(months.map(({ text }) => text))
+  const people = withTeller(
+    told.people,
+    answers.map(({ answer }) => answer),
+  )
   const rows: Row[] = []
   steps.forEach(({ row }, at) => {
-    rows.push(stepRow(row, at, { people: told.people, needed, first, before: rows.at(-1) }))
+    rows.push(stepRow(row, at, { people, needed, first, before: rows.at(-1) }))
   })
   const ofTeam = new Set(answers.filter(isOnTeam).map(({ slot }) => slot))
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))

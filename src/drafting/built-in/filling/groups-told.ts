@@ -16,6 +16,7 @@ import { withHow } from './how-told.ts'
 import { withLeads } from './leads-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { withPassMarks } from './pass-marks.ts'
+import { withResult } from './results-told.ts'
 import { risksInSentences } from './risks-in-sentences.ts'
 import { type RowsListed, risksListed } from './risks-listed.ts'
 import { type TableRead, tableRead } from './table-read.ts'
@@ -38,7 +39,9 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
   const steps = stepsOf(apart)
-  return apart.map((one) => withLeading(withTables(withGroups(withPassMarks(withHowTold(one, steps, known.names), names), names), names)))
+  return apart.map((one) =>
+    withLeading(withTables(withGroups(withResults(withPassMarks(withHowTold(one, steps, known.names), names)), names), names)),
+  )
 }
 
 /** The steps that answers tell in words of their own, else in tables. */
@@ -60,6 +63,14 @@ function withHowTold(one: AnswerApart, steps: readonly AnswerRow[], names: Reado
     : withHow(named, one.answer)
   const told = rows.filter(({ method }) => method)
   return told.length === 0 ? one : { ...one, answer: free, told: [...one.told, { form, rows: told }] }
+}
+
+/** An answer on the steps with what comes of each where the words on how it is done say so. */
+function withResults(one: AnswerApart): AnswerApart {
+  return {
+    ...one,
+    told: one.told.map((told) => (told.form === ANSWER_FORMS.steps ? { ...told, rows: told.rows.map((row) => withResult(row)) } : told)),
+  }
 }
 
 /** An answer on people with what it says of who leads in their rows, where a list or a table tells them. */

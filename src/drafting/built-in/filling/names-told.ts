@@ -13,6 +13,27 @@ export function isOfSelf(words: string): boolean {
   return TELLER.has(words.trim().toLowerCase())
 }
 
+/** Whether one of the pieces that commas, dashes and brackets part says that it is who tells: "PI, optics (me)". */
+export function saysSelf(words: string): boolean {
+  return words.split(/[,;()–—]|\s-\s/).some((piece) => ['me', 'myself'].includes(piece.trim().toLowerCase()))
+}
+
+/**
+ * People with the one who tells: whose line calls them so, else whom the heading of notes names, "Notes on the pump, Ana", or a signature beneath them. Where that
+ * may be several, nobody knows.
+ */
+export function withTeller(people: readonly KnownPerson[], answers: readonly string[]): KnownPerson[] {
+  const said = people.filter(({ isTeller }) => isTeller)
+  const named = answers.flatMap((answer) => {
+    const lines = answer.trim().split('\n')
+    const signed = /^(?:[–—]\s*|(?:thanks|best|regards|cheers),?\s+)(.+)$/iu.exec(lines.at(-1) ?? '')?.[1] ?? ''
+    const headed = lines.filter((line) => /^\W*notes\b/i.test(line)).flatMap((line) => line.split(/[,:]\s|\s[–—-]\s/).slice(1))
+    return [signed, ...headed].flatMap((name) => personNamed(name.trim(), people)?.id ?? [])
+  })
+  const tellers = new Set(said.length > 0 ? said.map(({ id }) => id) : named)
+  return people.map((one) => ({ ...one, isTeller: tellers.size === 1 && tellers.has(one.id) }))
+}
+
 /** The name that words mean: of one of the people, also where only a part of it is said; "I" is who tells, where that is known. Undefined where it is nobody's. */
 export function nameTold(words: string, people: readonly KnownPerson[]): string | undefined {
   const said = words.trim().replace(/[’']s$/, '')

@@ -11,7 +11,7 @@ import {
   withoutClosing,
   withoutEnd,
 } from '../../../language/characters.ts'
-import { type LearnedLabels, stretchesIn } from '../../../language/learned/sequence.ts'
+import { type LearnedLabels, type Stretch, stretchesIn } from '../../../language/learned/sequence.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
@@ -22,8 +22,8 @@ import prose from './prose.json' with { type: 'json' }
 import { sentenceFeatures } from './sentence-features.ts'
 import { wordFeatures } from './word-features.ts'
 
-/** What was learned of steps that are told in running text: which sentences belong together, which words name the step, and who leads it (`npm run evals train-prose-steps`). */
-export type LearnedProse = { sentences: LearnedLabels; names: LearnedLabels; leads: LearnedLabels }
+/** What was learned of steps that are told in running text: which sentences belong together, which words name the step, who leads it, and what comes of it (`npm run evals train-prose-steps`). */
+export type LearnedProse = Readonly<Record<'sentences' | 'names' | 'leads' | 'results', LearnedLabels>>
 
 const FEWEST = 2
 
@@ -122,8 +122,13 @@ const FEWEST_SAYING = 2
 /** The longest words of a sentence that are of what was learned; none where there are none. */
 export function labelled(sentence: string, learned: LearnedLabels): string {
   const words = placedWords(sentence)
-  const [longest] = stretchesIn(tellingFeatures(words), learned).toSorted((one, other) => other.to - other.from - (one.to - one.from))
+  const longest = longestLabelled(words, learned)
   return longest ? sentence.slice(words[longest.from]?.start, words[longest.to - 1]?.end) : ''
+}
+
+/** Where the longest words stand that are of what was learned, by their places among `words`; undefined where there are none. */
+export function longestLabelled(words: readonly PlacedWord[], learned: LearnedLabels): Stretch | undefined {
+  return stretchesIn(tellingFeatures(words), learned).toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
 }
 
 const NOBODY = { roots: new Set<string>(), names: new Set<string>() }

@@ -2,6 +2,7 @@ import { hasLetter, startsAsName, startsWithCapital } from '../../../language/ch
 import type { Stretch } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
 import { isTitle } from './company-people.ts'
+import { saysSelf } from './names-told.ts'
 import type { PlacedWord } from './placed-words.ts'
 import type { Known } from './word-features.ts'
 
@@ -94,7 +95,7 @@ function isNobody({ label, from, to }: Stretch, words: readonly PlacedWord[], kn
 /** "I'm Nkechi Abernathy", "Ingrid Oyelaran, me", "Ingrid Oyelaran, PI, me": whether a name is that of who tells. */
 export function isOfTeller(answer: string, { start, end }: { start: number; end: number }): boolean {
   const [line = ''] = answer.slice(end).split(/[\n;.]/, 1)
-  return /\b(?:me|I'm|I am|myself),?\s$/i.test(answer.slice(0, start)) || /^\W{1,3}(?:me|myself)\b|,\s\(?(?:me|myself)\)?\s*$/i.test(line)
+  return /\b(?:me|I'm|I am|myself),?\s$/i.test(answer.slice(0, start)) || saysSelf(line)
 }
 
 /** What follows a name in small letters, or goes on without a space, is what somebody does: "Rufus Bettencourt adviser", "Dmitri Kallas Android/TAK dev". */

@@ -4,12 +4,13 @@ import type { GroupRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { proseParts } from '../filling/prose-steps.ts'
+import { withResult } from '../filling/results-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 
 /** Steps whose words the text parts itself, as they count, and those that are read of it otherwise, if any. */
 export function stepsRead(text: string, steps: StepsTold | undefined): GroupRead {
   const all = stepsOtherwise(text)
-  const rows = steps ? [...steps.rows, ...all.slice(steps.rows.length)] : all
+  const rows = steps ? [...steps.rows.map((row) => withResult(row)), ...all.slice(steps.rows.length)] : all
   const lines = rows.map(({ method, ...row }) => ({ text: row.action ?? '', row, beside: method ? sentencesOf(method) : [] }))
   return { heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }
 }
@@ -33,10 +34,9 @@ function stepsOtherwise(answer: string): AnswerRow[] {
 export function proseGroup({ subject, text }: ListAsked): GroupRead | undefined {
   const parts = subject === 'steps' ? proseParts(text) : undefined
   if (!parts) return undefined
-  const lines = parts.map(({ sentences, row: { method, ...row } = {} }) => ({
-    text: sentences.join(' '),
-    row,
-    beside: method ? sentencesOf(method) : [],
-  }))
+  const lines = parts.map(({ sentences, row: told = {} }) => {
+    const { method, ...row } = withResult(told)
+    return { text: sentences.join(' '), row, beside: method ? sentencesOf(method) : [] }
+  })
   return { heading: '', text, row: 'step', read: [{ row: 'step', lines }] }
 }
