@@ -217,12 +217,23 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
     ...evidenceAsked(composition),
     ...peopleLine(composition, numbers),
     ...subcontractsLine(composition),
-    ...planLines(rows, DONE_UNDER),
+    ...statedLines(rows),
     ...recurringReports(composition),
     ...(composition.frame.areStepsTold ? rulesLine(composition) : []),
     ...riskLinesOf(rows, isFree),
   ]
 }
+
+/** What a form has a heading of its own for, "Facilities: …", stands behind that label and not among what else is stated. */
+function statedLines(rows: Composition['rows']): ComposedLine[] {
+  const lines = rows.plan.statements?.split('\n') ?? []
+  const apart = lines.filter((line) => line.startsWith(FACILITIES))
+  const statements = lines.filter((line) => !apart.includes(line)).join('\n') || undefined
+  const from = cellsOf('plan', 'statements')
+  return [...planLines({ ...rows, plan: { ...rows.plan, statements } }, DONE_UNDER), ...apart.map((text) => ({ text, from }))]
+}
+
+const FACILITIES = 'Facilities: '
 
 /** A plan that goes straight to Phase II rests on what a Phase I would have shown, be that told as evidence or as what exists. */
 function evidenceAsked({ rows, frame }: Composition): ComposedLine[] {

@@ -32,6 +32,11 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(partedAtSpaces(words))
 }
 
+/** Whether a word of a text is what somebody is called by what they do. */
+export function namesRole(text: string): boolean {
+  return partedAtSpaces(text).some((word) => ROLES.has(plain(word).replace(/s$/, '')))
+}
+
 /** The people whom a sentence or line names beside their roles: "Tom Velez, test engineer", "our chief scientist Dr. Ana Ruiz", "Ana Ruiz (CEO)". */
 export function peopleNamed(sentence: string): NamedPerson[] {
   return open(sentence)

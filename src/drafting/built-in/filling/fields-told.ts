@@ -14,6 +14,7 @@ import { knownStep } from './known-steps.ts'
 import { likelyMaker } from './likely-maker.ts'
 import { namesField } from './named-cells.ts'
 import { namesParted, saysSelf } from './names-told.ts'
+import { stepOfTests } from './pointed-step.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -161,7 +162,7 @@ export function stepMeant(name: string, gathered: Pick<GatheredRows, 'steps'>): 
 }
 
 function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, slot: string): void {
-  const { action, needs, ...others } = row
+  const { action = form.row === 'test' ? namesOf(gathered)[stepOfTests(namesOf(gathered)) ?? -1] : undefined, needs, ...others } = row
   const pieces = Object.entries(others).flatMap(([cell, words]) =>
     (cell === 'lead' ? namesParted(words) : [words]).map((text): [string, Piece] => [cell, { slot, text, isField: true }]),
   )

@@ -164,8 +164,8 @@ function gatherSteps(
     const isSaid = one.cell === 'action' ? !one.isDoubted : areSaid(steps, says(one.start))
     // of a sentence on how a step is done that names none the whole waits
     if (one.cell === 'ref' || (isAgain && steps.length > 0) || (subject === 'method' && areInFields && !isSaid)) continue
-    // what may be of one of several steps is no suggestion for each of them
-    const isOfAny = areInFields && !isSaid && steps.length > 1
+    // what may be of one of several steps is no suggestion for each of them, and a place of another thing none for any
+    const isOfAny = !isSaid && ((areInFields && steps.length > 1) || one.cell === 'place')
     if (steps.length === 0 || isOfAny) loose.push({ slot, text: one.text })
     for (const at of isOfAny ? [] : steps) {
       const step = rows.steps[at]

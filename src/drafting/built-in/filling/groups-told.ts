@@ -9,6 +9,7 @@ import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { howCounted } from './counted-steps.ts'
+import { withFacilities } from './facilities-told.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
 import { figuresListed } from './figures-listed.ts'
 import { groupRead } from './group-read.ts'
@@ -30,7 +31,7 @@ type Names = Pick<Reader, 'known' | 'steps' | 'people'>
  */
 export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
   const known = knownFrom(answers)
-  const apart = answers.map((one) => answerApart(one, known.names))
+  const apart = answers.map((one) => withFacilities(answerApart(one, known.names)))
   const told = (kind: AnswerForm['kind'], cell: string) =>
     apart.flatMap((one) => one.told.flatMap(({ form, rows }) => (form.kind === kind ? rows.flatMap((row) => row[cell] ?? []) : [])))
   const names: Names = {
@@ -91,7 +92,7 @@ function withGroups(one: AnswerApart, names: Names): AnswerApart {
   })
   const read = [...[risks, figuresListed(one), paymentsTold(one)].flatMap((list) => list ?? []), ...inGroups]
   const answer = read.reduce((left, { text }) => left.replace(text, () => ''), one.answer)
-  return { ...one, answer: answer.trim(), lists: read, left: read.flatMap(({ beside }) => beside) }
+  return { ...one, answer: answer.trim(), lists: [...one.lists, ...read], left: read.flatMap(({ beside }) => beside) }
 }
 
 const PAYS = cueList('pay | paid | payment/payments | milestone/milestones')

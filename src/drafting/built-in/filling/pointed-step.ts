@@ -43,6 +43,14 @@ export function stepPointedAt(
   return { step, byFigure: counts[step]?.byFigure === true }
 }
 
+/** The only step whose name says that it tests and nothing more, "Bench tests", by its place: of it are the tests that name no step. */
+export function stepOfTests(names: readonly string[]): number | undefined {
+  const [step, another] = names.flatMap((name, at) => (OF_TESTS.test(name.trim()) ? at : []))
+  return another === undefined ? step : undefined
+}
+
+const OF_TESTS = /^(?:(?:perform|run|do|the) )?(?:the )?(?:[\p{L}-]+ )?(?:tests|testing)$/iu
+
 /** What the row of a step says itself; what is only suggested for it may be of another one. */
 export function wordsOfStep({ cells }: Row): string {
   const said = Object.values(cells).flatMap(({ value, state }) => (state === 'suggested' ? [] : [value].flat()))

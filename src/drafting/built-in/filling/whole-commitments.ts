@@ -4,6 +4,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
 import type { ToldRow } from './further-rows.ts'
 import { inFigures } from './limit-told.ts'
 import type { Told } from './told.ts'
@@ -38,7 +39,7 @@ export function withWholeCommitments(answer: string, all: readonly ToldRow[]): {
   const isVague = (row: ToldRow) => ABOUT.test(words(row, ['limit'])) && units(row).size === 0
   const isWhole = (row: ToldRow) =>
     row.kind !== 'commitment' ||
-    (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row) && !isTorn(row) && !isVague(row) && !isOfBefore(answer, row))
+    (tells(row, 'quantity') && tells(row, 'limit') && isOfFigure(row) && !isTorn(row) && !isVague(row) && !isOfOther(answer, row))
   const rows = own.filter(isWhole)
   const ofPlan = rows.flatMap(({ kind, told }) => (kind === 'plan' ? told : []))
   const isSaidOfPlan = ({ start, end }: Told) => ofPlan.some((other) => start >= other.start && end <= other.end)
@@ -49,6 +50,17 @@ export function withWholeCommitments(answer: string, all: readonly ToldRow[]): {
 const ABOUT = cueList('about | around | roughly | approximately')
 const BEFORE = cueList('was | were | had | has been | have been')
 const PROMISED = cueList('will | shall | must | is | are | has to | have to | commit/commits | promise/promises | now | then')
+
+/** What was so before is no promise, and what the topic asks is no figure of ours. */
+function isOfOther(answer: string, row: ToldRow): boolean {
+  return isOfBefore(answer, row) || row.told.some((one) => one.cell === 'today' && ASKED.test(sentenceUpTo(answer, one)))
+}
+
+const ASKED = cueList('topic/solicitation/government/sponsor asks/wants/says/needs/requires | topic/solicitation asks for | asked for')
+
+function sentenceUpTo(answer: string, { start }: Told): string {
+  return answer.slice(stretchesIn(answer).findLast((part) => part.start <= start)?.start ?? 0, start)
+}
 
 /**
  * Whether between what is told last before the mark, the thing or its value of today, and the mark the past is told, and nothing of what is to come: "was

@@ -19,7 +19,7 @@ import { type Word, wordsOf } from '../../../language/words.ts'
 import { stepsCounted } from '../filling/counted-steps.ts'
 import { groupRead, type List } from '../filling/group-read.ts'
 import { cellsOf, lineRead, partsOf, type Reader } from '../filling/line-read.ts'
-import { stepPointedAt, wordsOfStep } from '../filling/pointed-step.ts'
+import { stepOfTests, stepPointedAt, wordsOfStep } from '../filling/pointed-step.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { tableRead } from '../filling/table-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
@@ -96,10 +96,13 @@ function tellsField(reader: Reader, about: string): (sentence: string) => boolea
   return (sentence) => partsOf(sentence, reader, about).some(({ sure }) => sure)
 }
 
-/** A row that has a mark and no step, for the one that its words point to by a figure and a thing that no other step has; a person looks at it. */
+/** A row that has no step, for the one that is the tests, else, where it has a mark, the one that its words point to by a figure and a thing that no other step has; a person looks at it. */
 function ofItsStep(row: AnswerRow, words: string, form: AnswerForm, steps: TypedList['stepRows']): AnswerRow {
   const { about, limit = '' } = cellsOf(form)
-  if (!form.needed?.includes('action') || row.action || !row[limit]) return row
+  if (!form.needed?.includes('action') || row.action) return row
+  const ofTests = steps[stepOfTests(steps.map((step) => step.action)) ?? -1]?.action
+  if (ofTests) return { ...row, action: ofTests }
+  if (!row[limit]) return row
   const told = steps.map((step) => step.words)
   const pointed = stepPointedAt({ head: row[about] ?? '', text: words }, told)
   const action = pointed?.byFigure ? steps[pointed.step]?.action : undefined
