@@ -33,3 +33,8 @@ test('what is named by the way stands in both, and only where no sentence says w
   expect(method).toBe(beside)
   expect(told(`${beside} Output is a wear chart.`)[0]).toBe('a wear chart')
 })
+
+test('a sentence whose first words were not read stays where it was', () => {
+  const sentence = 'Live demo in Tulsa with video link, draft final report 15 days before the end, then final with the SF 298.'
+  expect(told(sentence)[1]).toBe(sentence)
+})

@@ -59,5 +59,7 @@ const FEWEST_SAYING = 3
 function saysMore(sentence: string, result: string): boolean {
   const words = wordsOf(sentence.replace(result, () => ' '))
   const names = words.slice(1).some(({ pos, text }) => pos === 'PROPN' || hasDigit(text))
-  return names || words.filter(({ pos }) => SAYS.has(pos)).length >= FEWEST_SAYING
+  // what hangs on a place, "demo in Duluth", was read without what is done there
+  const hangs = /\b(?:in|at|on)\s*$/i.test(sentence.slice(0, sentence.indexOf(result)))
+  return names || hangs || words.filter(({ pos }) => SAYS.has(pos)).length >= FEWEST_SAYING
 }
