@@ -55,4 +55,11 @@ export function isPromised(text: string, { start, end }: Stretch): boolean {
   return !NOT_WANTED.test(clause) && !NOT_PROMISED.test(promised) && !clause.startsWith('Should')
 }
 
+/** Whether a figure is that from which on something else is done, "if more than 4 are lost", and no promise of the plan. */
+export function isTrigger(text: string, { start }: Pick<Stretch, 'start'>): boolean {
+  return text.startsWith('Early sign: ') || IN_CASE.test(text.slice(0, start).split(CLAUSE).at(-1) ?? '')
+}
+
+const IN_CASE = cueList('if | in case | unless')
+
 const CLAUSE = /[;:]\s|[.!?]\s|,\s(?=(?:and|but|then|we|it|the)\b)/

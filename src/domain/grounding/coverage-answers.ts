@@ -4,11 +4,15 @@ import type { LimitSaid } from '../work-breakdown/rows.ts'
 import type { ChangedLimit } from './coverage-broken.ts'
 import type { BrokenLimit, LimitKeeper } from './coverage-limits.ts'
 import { squeezed, type ToldPart } from './coverage-part.ts'
+import { isDenied } from './left-out.ts'
 import { figuresSaid } from './limit-words.ts'
 
-/** The requirements of which a person has said that a sentence of the plan as a whole answers them, each with that sentence in the voice of the plan. */
-export function answeredByPlan(said: readonly LimitSaid[]): ReadonlyMap<string, string> {
-  const answers = said.filter((one) => one.answers === 'plan')
+/**
+ * The requirements of which a person has said that a sentence of the plan as a whole answers them, each with that sentence in the voice of the plan. What says
+ * that its subject is left out, or out of reach, answers none but those that ask for that, `denying`.
+ */
+export function answeredByPlan(said: readonly LimitSaid[], denying: (requirement_id: string) => boolean): ReadonlyMap<string, string> {
+  const answers = said.filter((one) => one.answers === 'plan' && (!isDenied(one.told) || denying(one.requirement_id)))
   return new Map(answers.map(({ requirement_id, told }) => [requirement_id, withoutEnd(voiced(told, 'fact'), '.')]))
 }
 

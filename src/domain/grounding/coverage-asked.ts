@@ -26,6 +26,8 @@ export type AskedValue = {
   isLimit: boolean
   /** Whether it is a span that something has to stay in, and not one over which something has to work: what is narrower keeps it. */
   staysWithin: boolean
+  /** Whether something has to work from one of its ends to the other: what is wider keeps it. */
+  worksOver: boolean
   /** Whether it is how many of something are to be handed over: of these a test or a step may need fewer. */
   isHandedOver: boolean
   /** Whether it is a value and how far that may be off: the value alone keeps it in part. */
@@ -58,9 +60,10 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     const isOff = value.includes('±')
     const isSpan = read === 'range' && amount.numbers.length > 1 && at >= 0
     const staysWithin = isSpan && (isOff || STAYS.test(lastWords(text.slice(0, at))))
+    const worksOver = isSpan && !isOff && !staysWithin && WORKS_OVER.test(`${lastWords(text.slice(0, at))} ${printed}`)
     const of = { requirement_id: requirement.id, around: { ...around, named } }
     const isHandedOver = requirement.kind === 'deliverable' && comparator === '=' && amount.isCount
-    return [{ ...of, printed, limit, amount, unit, comparator, mark, isLimit, isLead, staysWithin, isHandedOver, isOff }]
+    return [{ ...of, printed, limit, amount, unit, comparator, mark, isLimit, isLead, staysWithin, worksOver, isHandedOver, isOff }]
   })
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }
@@ -87,6 +90,9 @@ const ASKS = cueList('shall | must | should | will | may | is to | are to')
 
 /** What comes before a span that something is not to leave. */
 const STAYS = cueList('stay/stays | remain/remains | keep/keeps/kept | hold/holds/held | maintain/maintains/maintained')
+
+/** What comes before a span over which something has to work. */
+const WORKS_OVER = cueList('from | over | across')
 
 /** What is to come at least every ten minutes may come sooner. */
 const INTERVAL = cueList('least every | once every | minimum every')
@@ -179,10 +185,16 @@ export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): bo
   const isEnough = !asked.isOff || amount.numbers.length > 1
   if (asked.staysWithin && last !== undefined)
     return isEnough && !isOneSided && amount.numbers.every((number) => number >= limit && number <= last)
-  if (!(asked.isLimit || isTakenAsLimit(asked, told)) || last !== undefined) return false
+  if (last !== undefined) return asked.worksOver && !isOneSided && isWiderThan(asked.amount, amount)
+  if (!(asked.isLimit || isTakenAsLimit(asked, told))) return false
   if (asked.besides.some((other) => isSameAmount(other, amount))) return false
   if (isMost(asked)) return !LEAST.includes(told.comparator) && amount.numbers.every((number) => number < limit)
   return LEAST.includes(asked.comparator) && !MOST.includes(told.comparator) && amount.numbers.every((number) => number > limit)
+}
+
+/** Whether a span has both ends of another in it. */
+function isWiderThan({ numbers: [low = 0, high = low] }: Amount, { numbers: [from = low, to = from] }: Amount): boolean {
+  return from <= low && to >= high
 }
 
 /** "At most 5", "within ±5". */

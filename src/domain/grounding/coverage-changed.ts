@@ -1,12 +1,14 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { ChangedValue } from '../quality/review.ts'
+import { isTrigger } from './comparison.ts'
 import { type Amount, amountOf, isSameAmount } from './coverage-amount.ts'
 import { ALONE, type Around, aroundOf, LIKE, likeness } from './coverage-around.ts'
 import { type AskedValue, isAhead, isTighter, isTurned, saysValue } from './coverage-asked.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
-import { tellsHandedOver } from './limit-words.ts'
+import { isBoundElsewhere } from './limit-side.ts'
+import { namesOtherThing, tellsHandedOver } from './limit-words.ts'
 
 /** The share of the words around an asked value that stand around a told one, while the asked value stands elsewhere: only a sentence that was copied and then edited is as like as this. */
 const COPIED = 0.75
@@ -121,15 +123,19 @@ function likeTold(value: AskedValue, part: ToldPart, told: Quantity): LikeTold[]
   const amount = amountOf(told.value, told.unit)
   // how early something is, and how long it takes or how late it is, cannot be compared
   if (!amount || value.isLead !== isAhead(amount, part.quote, told.start, told.end)) return []
+  if (isTrigger(part.quote, told)) return []
   const around = aroundOf(part, told)
   const same = isSameAmount(value.amount, amount)
+  const like = likeness(value.around, around)
+  // a bound on the other side, or on one side of a span, is told of the same only in the very words
+  if (!same && (namesOtherThing(value, part.quote, told) || (like < COPIED && isBoundElsewhere(value, told, amount)))) return []
   const tighter = isTighter(value, told, amount)
   return [
     {
       told,
       amount,
       around,
-      like: likeness(value.around, around),
+      like,
       same,
       turned: isTurned(value, told),
       tighter,

@@ -8,7 +8,7 @@ import { weightedLikeness, weightOf } from './coverage-around.ts'
 import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
 import { bareCounts } from './coverage-part.ts'
 import { bareSpans, isOfTopic, isReach, limitsNamed, sharesEnd } from './limit-named.ts'
-import { breaks, sideOf } from './limit-side.ts'
+import { breaks, isBoundElsewhere, sideOf } from './limit-side.ts'
 import { isNamedIn, namesMeasure, namesOther, tellsHandedOver, withoutMeasure, wordsOf, wordsTold } from './limit-words.ts'
 
 /** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show; `before` is the sentence before, which may name what is measured, and `beside` are those near it, which may tell what the topic asks; `part` is where they stand. */
@@ -166,15 +166,16 @@ function brokenAmong(all: readonly Alike[], told: Quantity, isElsewhere: IsElsew
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? (isNearBound(best, told) ? 0 : ALONE) : WORTH_ASKING
   const isMeant = best.isShown || best.isOwn || (isMeasured(told, best.limit) && isNearBound(best, told))
-  const isOfOther = !best.isShown && !isOfItsSize(best)
+  const isElse = isBoundElsewhere(best.limit, told, best.amount)
+  const isOfOther = !best.isShown && (isElse || !isOfItsSize(best))
   if (best.like < (isOfOther ? SURE : !isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
-  const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
-    meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
+    alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE).some(({ limit, amount }) => !breaks(limit, amount)) ||
     (best.like < SAID && all.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount))) ||
     (best.like < SURE && !best.isShown && isElsewhere(best))
   const isSaid = best.like === SAID
-  const isSure = isSaid || (!isElsewhere(best) && best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
+  const isSure =
+    isSaid || (!isElse && !isElsewhere(best) && best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
   return isKept ? [] : [{ limit: best.limit, like: best.like, told, isSaid, isSure }]
 }
 

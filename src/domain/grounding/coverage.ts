@@ -93,7 +93,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
   const tests = confirmedTests(requirements, confirmed)
   const keeper = limitKeeper(values, said)
   const whole = keptByWhole(requirements, sources)
-  const answered = answeredByPlan(said)
+  const answered = answeredByPlan(said, (id) => asked.some((one) => one.requirement.id === id && (one.denies || one.forbids)))
   const sharesKept = shareKeeper(requirements)
   const paymentsKeep = paymentKeeper(requirements)
   return (drafted) => {

@@ -10,9 +10,9 @@ const DEALT_WITH = cueList(`
 /** "will not knowingly be provided": so many words from the first to the last. */
 const MOST_WORDS = 5
 
-/** "outside the scope", "excluded", "deferred to". */
+/** "outside the scope", "excluded", "deferred to", "out of reach". */
 const LEFT = cueList(`
-  outside/beyond /of /the/its/our scope | out of /the/its/our scope | not /a part of | is/are/be/been
+  outside/beyond /of /the/its/our scope | out of /the/its/our scope/reach | beyond /our/its/the/this reach | falls/fall short of | not /a part of | is/are/be/been
   excluded/omitted/deferred/postponed/dropped/waived | is/are/be/been left out/aside | is/are/be/been left to/for phase`)
 /** "no further test is planned". */
 const NO = cueList('no _')

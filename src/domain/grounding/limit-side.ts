@@ -1,3 +1,4 @@
+import type { Quantity } from '../../language/quantity/quantity.ts'
 import { type Amount, isNear, ROUNDED } from './coverage-amount.ts'
 import { type AskedValue, LEAST, MOST } from './coverage-asked.ts'
 
@@ -25,4 +26,11 @@ export function breaks(limit: AskedValue, { numbers }: Amount): boolean {
     default:
       return false
   }
+}
+
+/** Whether a figure binds on the side on which the asked one does not, or on one side where a span is asked of which it is no end. */
+export function isBoundElsewhere({ comparator, amount: asked }: AskedValue, told: Quantity, amount: Amount): boolean {
+  const [isLeast, isMost] = [LEAST.includes(told.comparator), MOST.includes(told.comparator)]
+  if (asked.numbers.length > 1) return (isLeast || isMost) && !amount.numbers.some((one) => asked.numbers.includes(one))
+  return (isLeast && MOST.includes(comparator)) || (isMost && LEAST.includes(comparator))
 }

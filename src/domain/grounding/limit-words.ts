@@ -61,3 +61,17 @@ const HANDS_OVER = cueList(`
 export function tellsHandedOver({ quote, part }: { quote: string; part?: string | undefined }): boolean {
   return part === 'deliverable' || HANDS_OVER.test(quote)
 }
+
+/** Whether the clause of a figure names what it is of, and that is nothing of what is asked: “…, drift at most 2 Pa” tells no pressure that is read. */
+export function namesOtherThing({ around: { before, after, named } }: AskedValue, quote: string, { start, end }: Quantity): boolean {
+  const [clause = ''] = quote
+    .slice(0, start)
+    .split(/[,;]\s/)
+    .slice(-1)
+  const own = LISTED.test(clause) ? new Set<string>() : keyTerms(clause).words
+  const isAsked = (word: string) => before.has(word) || after.has(word) || named.has(word)
+  const behind = keyTerms(quote.slice(end)).words
+  return own.size > 0 && ![...own].some(isAsked) && ![...after, ...named].some((word) => behind.has(word))
+}
+
+const LISTED = cueList('and | or | with')

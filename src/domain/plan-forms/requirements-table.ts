@@ -178,6 +178,7 @@ function ofSameFigure(places: Coverage['places'], { id, quote }: CoveredRequirem
 }
 
 const isTask = ({ kind }: MilestoneLine) => kind === 'task'
+const isNoItem = ({ kind }: MilestoneLine) => kind !== 'item'
 
 /** The tasks and criteria among the places; where there are none the part of the plan in which they stand. */
 function placesIn(milestone: StoredMilestone, places: Coverage['places']): Answer {
@@ -191,7 +192,8 @@ function placesIn(milestone: StoredMilestone, places: Coverage['places']): Answe
   const above = at.flatMap((place) => (parts[place]?.part === OWN ? (lines.slice(0, place + 1).findLast(isTask)?.opening ?? []) : []))
   const tasks = [...own.map(({ quote }) => quote), ...above].flatMap((words) => /^Task (\d+(?:\.\d+)+):/.exec(words)?.[1] ?? [])
   const labels = at.flatMap((place) => {
-    const line = parts[place]?.part === WHOLE ? lines[place] : undefined
+    const isListed = lines[place]?.kind === 'item'
+    const line = parts[place]?.part !== WHOLE ? undefined : isListed ? lines.slice(0, place).findLast(isNoItem) : lines[place]
     return line?.kind === 'label' ? line.name : []
   })
   const others = [

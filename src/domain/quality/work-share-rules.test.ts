@@ -85,6 +85,16 @@ describe('QC-19, the research institution', () => {
     ['Work shares: the Contractor 60%, Lakeside University 35%.', undefined],
   ])('"%s" names it', (sentence, name) => expect(found(sentence, name)).toEqual([]))
 
+  test('an answer names it where nobody has entered one, and its tasks go by that name', () => {
+    const answers = [
+      { slot: 'Q4', question: 'Who?', answer: 'Dr. Eva Lind is at Lakeside University, our research institution. We are six.' },
+    ]
+    const sources = { documents: [], answers, entries: [], own_statements: [] }
+    const told = (sentence: string) => foundBy('QC-19', { ...withSentence(2, sentence), program_type: 'STTR', sources })
+    expect(told('Jane Roe (Lakeside University) measures the coupons.')).toEqual([])
+    expect(told('We cut it in our shop.').map(({ message }) => message)).toEqual(['No milestone gives Lakeside University a task.'])
+  })
+
   test('a town of that name is no institution, and nobody at all is named nowhere', () => {
     expect(found('We cut it in our Dayton laboratory.', 'University of Dayton')).toEqual([
       'No milestone gives University of Dayton a task.',

@@ -2,6 +2,7 @@ import { partedAtSpaces, plainWords, startsAsName } from '../../language/charact
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { ORDINALS, oneOf, VALUES } from '../../language/quantity/number-word.ts'
+import { sentencesOfLines } from '../../language/sentence.ts'
 import { withoutForm } from '../company-name.ts'
 import { leastShares, type Performer } from './least-share.ts'
 import { at, type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
@@ -206,9 +207,9 @@ export const researchInstitution: QualityRule = {
   severity: 'error',
   source: 'DoD STTR 25.4 BAA, Appendix A',
   remedy: 'Name a university, a non-profit institution or an FFRDC, and give it tasks by name.',
-  objections: ({ program_type, research_institution, milestones }, { said }) => {
+  objections: ({ program_type, research_institution, milestones, sources }, { said }) => {
     if (program_type !== 'STTR' || milestones.length === 0) return []
-    const name = research_institution?.trim()
+    const name = research_institution?.trim() || toldInstitution(sources?.answers ?? [])
     const inPlan = said.filter(({ milestone_number }) => milestone_number !== undefined).map(({ sentence }) => sentence)
     if (!name) {
       return inPlan.some((sentence) => INSTITUTION.test(sentence) && isOfResearchInstitution(sentence))
@@ -227,7 +228,14 @@ function isOfResearchInstitution(sentence: string): boolean {
 }
 
 /** "Lakeside University", "University of Dayton": an institution by its name. */
-const INSTITUTION = /\p{Lu}\p{L}+ (?:University|College|Institute)\b|\b(?:University|College|Institute) of \p{Lu}/u
+const INSTITUTION = /(?:\p{Lu}\p{L}+ )+(?:University|College|Institute)\b|\b(?:University|College|Institute) of \p{Lu}\p{L}*/u
+
+/** The research institution as an answer names it, where nobody has entered one: "Lakeside University, our research institution". */
+function toldInstitution(answers: readonly { answer: string }[]): string | undefined {
+  return answers
+    .flatMap(({ answer }) => sentencesOfLines(answer))
+    .flatMap((one) => (RESEARCH_INSTITUTION.test(one) ? (INSTITUTION.exec(one)?.[0] ?? []) : []))[0]
+}
 
 /** What many names of institutions share. */
 const KIND = cueList('univ* | college | institut*')

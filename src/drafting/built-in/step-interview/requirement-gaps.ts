@@ -106,10 +106,7 @@ function untested(one: Requirement, of: OpenTask, { rows }: Composition): Gap {
   const q = `Which test of ${taskOf(of)} shows ${one.id}${named ? `, ${quoted(named)}` : ''}, and what counts as a pass?`
   const why = 'The plan says that this work answers it, but no test of it shows that.'
   // what the company tests of the same matter goes before the topic's words
-  const [own] = mostAlike(
-    one,
-    rows.steps.flatMap(({ proof }) => proof),
-  ).filter((test) => isOfMatter(one, test))
+  const [own] = mostAlike(one, of.step.proof).filter((test) => isOfMatter(one, test))
   const about = (named && one.quantities[0]?.what) ?? own?.quantity ?? open(requirementWords(one))
   const tests = [...rows.steps.filter(({ id }) => id !== of.step.id), of.step].flatMap(({ id, action, proof }) => {
     const elsewhere = id === of.step.id ? {} : { action }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { weightedLikeness, weightOf } from '../../../domain/grounding/coverage-around.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
+import { isDenied } from '../../../domain/grounding/left-out.ts'
 import { isNote } from '../../../domain/solicitation/analysis.ts'
 import { commitmentTold, countingValues, limitsSaid } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { answersAgainst } from '../../../domain/work-breakdown/limit-checks.ts'
@@ -43,7 +44,8 @@ function rowOptions(id: string, nearest: readonly string[], breakdown: Breakdown
       ]
     })
   const [alike, others] = byLikeness(id, breakdown)
-  return [...alike, ...ofSteps, ...milestoneOptions(id, allRows(), steps, requirements), ...others]
+  const methods = stepSentences(allRows(), ['method']).map(({ row, label }) => ({ label, link: () => requirements.link(id, row.id) }))
+  return [...alike, ...ofSteps, ...methods, ...milestoneOptions(id, allRows(), steps, requirements), ...others]
 }
 
 /** The sentences of the plan as a whole and of the steps of which one says that it keeps what is forbidden. */
@@ -83,7 +85,7 @@ function sentenceOptions(id: string, breakdown: Breakdown, againstAnswer = again
     return [[words, isOnStep ? { ...option, link: () => link(id, step, String(cellsOf(row).quantity?.value)) } : option] as const]
   })
   const risks = rowsOf(rows, 'risk').flatMap((row) =>
-    ['what', 'fallback'].flatMap((name) => sentencesOf(row, name).map((told) => optionOf(row, 'Risk', told))),
+    ['what', 'sign', 'fallback'].flatMap((name) => sentencesOf(row, name).map((told) => optionOf(row, 'Risk', told))),
   )
   const whole = rowsOf(rows, 'plan').flatMap((row) =>
     PLAN_FIELDS.filter(({ name }) => !OF_DATES.has(name)).flatMap(({ name, heading }) =>
@@ -116,7 +118,7 @@ export function useLikeliest(ids: readonly string[]): ReadonlyMap<string, LinkOp
     const likeliest = asked.split(' ').map((id) => {
       const words = wordsOf(id, breakdown)
       const options = [...sentenceOptions(id, breakdown, against), ...stepOptions(id, breakdown)].filter(
-        ({ label }) => [...keyTerms(label).words].filter((word) => words.has(word)).length >= FEWEST,
+        ({ label }) => !isDenied(label) && [...keyTerms(label).words].filter((word) => words.has(word)).length >= FEWEST,
       )
       const [[first]] = byLikeness(id, breakdown, options)
       return [id, first?.against ? undefined : first] as const
@@ -131,11 +133,9 @@ function stepOptions(id: string, { allRows, requirements }: Breakdown): LinkOpti
   return stepSentences(allRows()).flatMap(({ row, label }) => (isRefused(row) ? [] : { label, link: () => requirements.link(id, row.id) }))
 }
 
-function stepSentences(rows: readonly KeptRow[]): { row: KeptRow; label: string; told: string }[] {
+function stepSentences(rows: readonly KeptRow[], cells = ['action', 'method', 'result']): { row: KeptRow; label: string; told: string }[] {
   return rowsOf(rows, 'step').flatMap((row, at) =>
-    ['action', 'method', 'result'].flatMap((name) =>
-      sentencesOf(row, name).map((told) => ({ row, label: `Step ${at + 1}: ${told}`, told })),
-    ),
+    cells.flatMap((name) => sentencesOf(row, name).map((told) => ({ row, label: `Step ${at + 1}: ${told}`, told }))),
   )
 }
 
