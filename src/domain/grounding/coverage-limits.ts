@@ -116,7 +116,8 @@ function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', read
       const isReached = isReach(quote, told, asks.has(limit)) && isWithin(same, limit)
       const isAsked = isShown || (isOwn && !isTold(limit)) || isBefore || asks.has(limit)
       const least = isAsked ? WORTH_ASKING : isNamed || isReached ? ALONE : 0
-      return { limit, amount: isReached ? endless(same) : same, like: is ? SAID : Math.max(like, least), isOwn, isShown }
+      const own = isReached ? { ...same, numbers: [...same.numbers, ...same.numbers] } : same
+      return { limit, amount: own, like: is ? SAID : Math.max(like, least), isOwn, isShown }
     })
   }
 }
@@ -132,10 +133,6 @@ type Standing = Record<'of' | 'shows', readonly string[]> & {
 function isWithin({ numbers: [number = Number.NaN, ...others] }: Amount, limit: AskedValue): boolean {
   const [low = 0, high = 0] = limit.amount.numbers
   return others.length === 0 && sideOf(limit) === 'span' && !limit.staysWithin && number > low && number < high
-}
-
-function endless(amount: Amount): Amount {
-  return { ...amount, numbers: [...amount.numbers, ...amount.numbers] }
 }
 
 /** Tells of an amount whether the topic asks just that in another requirement. */
@@ -166,8 +163,8 @@ function brokenAmong(all: readonly Alike[], told: Quantity, isElsewhere: IsElsew
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? (isNearBound(best, told) ? 0 : ALONE) : WORTH_ASKING
   const isMeant = best.isShown || best.isOwn || (isMeasured(told, best.limit) && isNearBound(best, told))
-  const isElse = isBoundElsewhere(best.limit, told, best.amount)
-  const isOfOther = !best.isShown && (isElse || !isOfItsSize(best))
+  const isElse = !best.isShown && isBoundElsewhere(best.limit, told, best.amount)
+  const isOfOther = isElse || !(best.isShown || isOfItsSize(best))
   if (best.like < (isOfOther ? SURE : !isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
   const isKept =
     alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE).some(({ limit, amount }) => !breaks(limit, amount)) ||

@@ -126,3 +126,12 @@ test.each([
   const paid = ['40000', '60000'].flatMap((payment_amount, at) => (one ? [{ ...one, milestone_number: at + 1, payment_amount }] : []))
   expect(coverage([asking(quote, 0)], paid)[0]?.by_whole).toBe(by_whole)
 })
+
+test('a sentence that says that something is out of reach answers nothing, also where a person has chosen it', () => {
+  const asked = asking('The hive scale shall weigh the deep brood box of a double hive.', 0)
+  const told = 'The deep brood box of a double hive is out of reach of the hive scale.'
+  const plan = planned(`Build\n\nTask 1.1: The Contractor shall weigh frames. ${told}`)
+  const chosen = { requirement_id: 'R1', told, is_same: false, answers: 'plan' as const }
+  expect(coverage([asked], plan)).toMatchObject([{ covered_by: [], strength: 'none' }])
+  expect(coverage([asked], plan, { limits: [chosen] })).toMatchObject([{ covered_by: [], strength: 'none' }])
+})

@@ -156,7 +156,7 @@ test('what no milestone names stands with the places whose words answer it', () 
 
 test('what answers beneath a task is named by that task, what holds for all of the work by its label, and what is only handed over by its list', () => {
   const text =
-    'Bake\n\nExisting technology: Nine ovens were built.\n\nTask 1.1: Bake it.\nMethod: Turn the tin at noon.\n\nTask 1.2: Weigh it.'
+    'Bake\n\nExisting technology: Nine ovens were built.\nDisclosures on security:\n- All bakers are citizens.\n\nTask 1.1: Bake it.\nMethod: Turn the tin at noon.\n\nTask 1.2: Weigh it.'
   const baking = milestone(1, text, ['Oven log'], ['It is brown.'])
   const by = (place: Partial<Coverage['places'][number]>) => {
     const one = covered(requirement('R12', 'Bake it.'), 'full', [{ milestone_number: 1, part: 'text', quote: '', ...place }])
@@ -164,6 +164,7 @@ test('what answers beneath a task is named by that task, what holds for all of t
   }
   expect(by({ quote: 'Turn the tin at noon.' })).toBe('Task 1.1')
   expect(by({ quote: 'Nine ovens were built.' })).toBe('Whole plan: Existing technology')
+  expect(by({ quote: '- All bakers are citizens.' })).toBe('Whole plan: Disclosures on security')
   expect(by({ part: 'deliverable', quote: 'Oven log' })).toBe('Deliverables of Milestone 1')
   expect(by({ quote: 'words that somebody took out' })).toBe('Milestone 1')
 })

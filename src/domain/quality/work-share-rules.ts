@@ -232,12 +232,10 @@ const INSTITUTION = /(?:\p{Lu}\p{L}+ )+(?:University|College|Institute)\b|\b(?:U
 
 /** The research institution as an answer names it, where nobody has entered one: "Lakeside University, our research institution". */
 function toldInstitution(answers: readonly { answer: string }[]): string | undefined {
-  return answers
-    .flatMap(({ answer }) => sentencesOfLines(answer))
-    .flatMap((one) => (RESEARCH_INSTITUTION.test(one) ? (INSTITUTION.exec(one)?.[0] ?? []) : []))[0]
+  const told = answers.flatMap(({ answer }) => sentencesOfLines(answer)).filter(RESEARCH_INSTITUTION.test)
+  return told.flatMap((one) => INSTITUTION.exec(one)?.[0] ?? [])[0]
 }
 
-/** What many names of institutions share. */
 const KIND = cueList('univ* | college | institut*')
 const COMMON = cueList('the | of | and | at | for | research | laborator* | school | center | state')
 

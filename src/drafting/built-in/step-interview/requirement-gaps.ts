@@ -1,3 +1,4 @@
+import { isToldIn } from '../../../domain/grounding/coverage-exception.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
@@ -35,14 +36,17 @@ const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, obje
  * one that one of these surely would. Which test shows a requirement is judged where its criterion names it (`shownIn`), which step does where rows are matched.
  */
 export function requirementGaps({ facts, milestone }: MilestoneNow): Gap[] {
-  const { composition } = planRows(facts)
+  const { composition, milestones } = planRows(facts)
   const { rows, frame } = composition
   const all = openTasks(milestone, facts)
   const ended = all.filter(({ isInterim, step }) => !isInterim && !isSet(step))
   if (ended.length === 0) return []
-  // a stated exception leaves nothing to ask
+  const lines = milestones.flatMap((one) => [...one.all, ...one.deliverables, ...one.criteria])
+  // a stated exception leaves nothing to ask, as long as the plan tells its figures
   const isExcepted = ({ id }: Requirement) =>
-    rows.steps.some(({ limits }) => limits?.some(({ exception, requirement_id }) => exception !== undefined && requirement_id === id))
+    rows.steps.some(({ limits }) =>
+      limits?.some(({ exception, told, requirement_id }) => exception && requirement_id === id && isToldIn(lines, { told, exception })),
+    )
   const asked = frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isProhibition(one) && !isExcepted(one))
   const answering = (one: Requirement) => rows.steps.findLast(({ id, requirement_ids }) => id !== REST && requirement_ids.includes(one.id))
   const linked = asked.flatMap((one) => {
