@@ -139,7 +139,7 @@ function likeTold(value: AskedValue, part: ToldPart, told: Quantity): LikeTold[]
       same,
       turned: isTurned(value, told),
       tighter,
-      other: !tighter && isOtherAmount(value.amount, amount),
+      other: !tighter && !isPointOf(value.amount, told, amount) && isOtherAmount(value.amount, amount),
     },
   ]
 }
@@ -153,6 +153,12 @@ function changed(value: AskedValue, part: ToldPart, { told, same }: LikeTold): C
     told: marked ? `${told.printed} (${told.threshold_or_objective})` : told.printed,
     quote: part.quote,
   }
+}
+
+/** Whether a bare figure is one point of a span that is asked, as a test is run at: "held at 30 kPa" of readings between 10 and 60 kPa. */
+function isPointOf({ numbers: [low = 0, high = low], dimension }: Amount, { comparator }: Quantity, told: Amount): boolean {
+  const [point = Number.NaN, another] = told.numbers
+  return comparator === '=' && another === undefined && told.dimension === dimension && point > low && point < high
 }
 
 /** Another amount of the same thing, or the same number of another thing: 30 dB and 20 dB, 30 dB and 30 dBm. */

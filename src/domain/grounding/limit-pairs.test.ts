@@ -110,7 +110,9 @@ describe('a figure of a plan is held against the limit of the thing that it is o
 
   test('a bound on something that is named right before it is of that, also beside a figure of what is asked', () => {
     const asked = 'At least 85 percent of readings between 20 and 70 kPa shall fall within ±4 kPa of the reference gauge.'
-    expect(found([asked, 'Soak: 3 days, so 432 readings, at least 97 percent valid, drift no more than 1 kPa.'])).toEqual(['', ''])
+    expect(
+      found([asked, 'Soak: 3 days in a tank held at 40 kPa, so 432 readings, at least 97 percent valid, drift no more than 1 kPa.']),
+    ).toEqual(['', ''])
   })
 
   test('from when on something else is done is no promise', () => {
