@@ -17,7 +17,7 @@ export function useStop(leaving: Leaving | null, { words, isSeen, isStepless, ta
   const wasTold = useRef(false)
   const mayLeave = useEffectEvent(async () => {
     const isTold = isStepless && !wasTold.current
-    const isRead = !wasSeen.current && (await tellsRows())
+    const isRead = !wasSeen.current && !taking.current && (await tellsRows())
     if (!isTold && !isRead) {
       taking.current?.()
       return true
