@@ -7,7 +7,7 @@ import type { JudgedSentence, Requirement, RequirementQuantity } from '../analys
 import { inContext } from '../layout/item-text.ts'
 import { quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
-import { asksNothing } from '../verdict/asks-nothing.ts'
+import { asksNothing, isToldOfNone } from '../verdict/asks-nothing.ts'
 import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
 import { isForbidding } from '../verdict/forbids.ts'
 import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
@@ -150,7 +150,16 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
       ...(is_note && { is_note }),
       ...place,
     }
-    const sentence = { ...place, ...judgement, verdict: verdictOf(judgement.probability), kind, strength, set_by: 'reader' as const }
+    const judged = parts.length > 1 && isToldOfNone(told) ? PERMITTED : judgement
+    const sentence = {
+      ...place,
+      ...judgement,
+      ...judged,
+      verdict: verdictOf(judged.probability),
+      kind,
+      strength,
+      set_by: 'reader' as const,
+    }
     return [{ requirement, sentence }]
   })
 }
@@ -160,6 +169,9 @@ function phaseIn({ section, text }: Placed, { period }: Judgement): Requirement[
   const isForAll = section === 'additional' && period !== 'option' && phaseNamed(text) === null
   return isForAll ? 'any' : PHASES_OF_PERIODS[period]
 }
+
+/** What one clause permits is not asked by the next one's "shall". */
+const PERMITTED = { probability: 0, because: 'background' } as const
 
 const OF_WORK: ReadonlySet<Requirement['kind']> = new Set(['task', 'deliverable'])
 

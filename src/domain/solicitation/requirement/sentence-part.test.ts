@@ -25,3 +25,13 @@ test('two clauses that each say the same duty are two, without a comma as well; 
   const one = 'The cart shall carry what the crew must lift and the seat must bear.'
   expect(parts(one)).toEqual([one])
 })
+
+test('what goes on with the subject of the clause before is no clause of its own, and verbs without what they are done to are no task', () => {
+  const parts = (sentence: string) => partsOf(sentence).map(({ text }) => text)
+  expect(parts('The crew shall cut and sew a sail and shall hoist it in wind of at least 10 knots.')).toEqual([
+    'The crew shall cut and sew a sail.',
+    'The crew shall hoist it in wind of at least 10 knots.',
+  ])
+  const row = 'Wash, mend as needed, and list the sails of the fleet.'
+  expect(parts(row)).toEqual([row])
+})

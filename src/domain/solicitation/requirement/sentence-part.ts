@@ -1,7 +1,7 @@
 import { hasLetters } from '../../../language/characters.ts'
-import { clauseOf, isModal, isOrder } from '../../../language/clause.ts'
+import { clauseOf, isModal, isOrder, isVerb } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 
 /** A part of a sentence that is checked on its own. `start` and `end` are places in the sentence. */
 export type SentencePart = { start: number; end: number; text: string }
@@ -28,15 +28,21 @@ function secondClause(sentence: string): { at: number; start: number } | null {
     const first = sentence.slice(0, at)
     // what stands behind a semicolon is a sentence of its own, and its "shall" is not that of this clause
     const second = sentence.slice(start).split(/[,;]/, 1)[0] ?? ''
-    const { cut, modals } = clauseOf(wordsOf(second))
+    const { subject, modals } = clauseOf(wordsOf(second))
     const isSame = () =>
       wordsOf(first)
         .filter(isModal)
         .every(({ text }, nth) => nth === 0 && text.toLowerCase() === modals[0])
     const isApart = joint === ', but ' ? TURNS.test(second) : DUTY.test(first) && DUTY.test(second) && (joint === ', and ' || isSame())
-    if (isApart && cut > 0) return { at, start }
+    if (isApart && isOfItself(subject)) return { at, start }
   }
   return null
+}
+
+/** Whether what stands before a predicate is what it is said of: "build a boat and" goes on in the clause before, "the rope" does not. */
+function isOfItself(subject: readonly Word[]): boolean {
+  const [first] = subject
+  return first !== undefined && !isVerb(first) && subject.at(-1)?.pos !== 'CCONJ'
 }
 
 /** Where a threshold ends and an objective begins that has a verb of its own; null where it has none. */
@@ -76,6 +82,11 @@ function subjectOf(first: string): string | undefined {
   return modal || ENDS_SUBJECT.has(subject.at(-1)?.pos ?? '') ? said : undefined
 }
 
+/** Whether a word names something: "Test, mend as needed" says of nothing what is to be done with it. */
+function isNamed({ pos }: Word): boolean {
+  return ENDS_SUBJECT.has(pos)
+}
+
 const BINDS: ReadonlySet<string> = new Set(['shall', 'must', 'should'])
 const ENDS_SUBJECT: ReadonlySet<string> = new Set(['NOUN', 'PROPN'])
 
@@ -85,7 +96,7 @@ function secondTaskAt(sentence: string): number {
     const after = joint.index + joint[0].length
     const before = wordsOf(sentence.slice(0, joint.index).split(',').at(-1) ?? '')
     const rest = wordsOf(sentence.slice(after))
-    if (isOrder(rest) && before.length >= 3 && rest.length >= 4) return after
+    if (isOrder(rest) && before.length >= 3 && rest.length >= 4 && before.some(isNamed)) return after
   }
   return -1
 }

@@ -70,3 +70,13 @@ PHASE I: Build one panel. No audience may be present while it burns.`
     expect(read(words), words).toMatchObject({ kind: 'constraint', strength: 'must' })
   expect([read('intends to lend'), read('nothing in use today')]).toEqual([undefined, undefined])
 })
+
+test('of a sentence with a clause that only permits the other one is asked, and what only leads to others is a heading', () => {
+  const text = `OBJECTIVE: Show a folding loom.
+PHASE I: The following are expected as a minimum. The following tests shall be run twice. The first loom need not fold, but a drawing of the hinge shall be given.`
+  const { requirements } = requirementsIn(sectionsOf(linesOf([{ page: 1, text }])))
+  expect(requirements.map((one) => one.text).slice(1)).toEqual([
+    'The following tests shall be run twice.',
+    'A drawing of the hinge shall be given.',
+  ])
+})

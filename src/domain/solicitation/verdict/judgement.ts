@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../language/characters.ts'
+import { hasDigit, withoutEnd } from '../../../language/characters.ts'
 import { clauseOf, findingOf } from '../../../language/clause.ts'
 import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -107,7 +107,12 @@ function settled(one: Placed, probability: number, because: Because): Pick<Judge
 /** "The crew shall:", "The work is organized as follows.", "The performance sought is given in Table 1." */
 function introduces(text: string): boolean {
   const words = withoutEnd(text.trimEnd(), '.').toLowerCase()
-  return words.endsWith(':') || words.endsWith(' as follows') || IS_IN_TABLE.test(words)
+  return words.endsWith(':') || words.endsWith(' as follows') || IS_IN_TABLE.test(words) || isAllFollowing(words)
+}
+
+/** "The following are expected as a minimum.": what follows asks; a duty, a figure or a list within the sentence is asked by itself. */
+function isAllFollowing(words: string): boolean {
+  return words.startsWith('the following ') && !hasDigit(words) && !words.includes(':') && clauseOf(wordsOf(words)).modals.length === 0
 }
 
 const IS_IN_TABLE = /\s(?:is|are)\s(?:\w+\s)?in table \w+(?: below)?$/
