@@ -37,7 +37,7 @@ const WORDS: readonly (readonly [PlanPart, CueList])[] = [
       'personnel | people | partners | staff | staffing | team | roles | organization | management | subcontractor | subcontractors | subcontracts',
     ),
   ],
-  ['place', cueList('facility | facilities | equipment | place | places | laboratories')],
+  ['place', cueList('facility | facilities | equipment | tools | place | places | laboratories')],
   ['reports', cueList('report | reports | reporting | meeting | meetings | review | reviews | communication | communications')],
   [
     'acceptance',

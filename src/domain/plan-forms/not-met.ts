@@ -1,3 +1,4 @@
+import { isProhibition } from '../grounding/prohibition.ts'
 import { changedWords, exceptionWords } from '../quality/coverage-words.ts'
 import type { Coverage } from '../quality/review.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
@@ -19,10 +20,11 @@ function toldOnce<Changed extends { asked: string; told: string }>(changed: read
   return changed.filter((one) => !changed.some((other) => said(other) === said(one) && other.told.length > one.told.length))
 }
 
-/** Whether what answers a requirement may break it, and nobody has said yet whether it does: until then it counts as not answered. */
-export function isOpen({ coverage }: CoveredRequirement): boolean {
-  const { changed, unsure = [], places } = coverage
+/** Whether what answers a requirement may break it, or nothing is said of what it forbids, and nobody has said yet whether the plan does it: until then it counts as not answered. */
+export function isOpen({ requirement, coverage }: CoveredRequirement): boolean {
+  const { changed, unsure = [], places, strength } = coverage
   const isDoubted = (quote: string) => unsure.some((one) => quote.includes(one.quote) || one.quote.includes(quote))
+  if (strength === 'none' && isProhibition(requirement)) return true
   return changed.length > 0 || (places.length > 0 && places.every(({ quote }) => isDoubted(quote)))
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { laidOutUnder } from './outline.ts'
-import { given } from './testing/given.ts'
+import { given, milestone } from './testing/given.ts'
 import { inventedIn, tableOf, textsOf } from './testing/spoken-in.ts'
 
 const HEADINGS = ['Scope', 'Tasks', 'Schedule', 'Deliverables', 'Acceptance', 'Payments', 'Risks', 'Antenna design']
@@ -48,4 +48,18 @@ describe('a plan under headings that the topic sets', () => {
     expect(under('Scope', 'Schedule').left_out).toEqual(['deliverables', 'acceptance criteria', 'payments'])
     expect(under('Work steps', 'Deliverables').left_out).toEqual(['the scope', 'payments'])
   })
+})
+
+test('where the work is done is told once for each place, without the months and hours of its tasks', () => {
+  const text = (number: string, where: string) => `Task ${number}: Dye it.\nPlace and time: ${where}, months 1 to 2, 40 hours`
+  const plan = {
+    ...given().plan,
+    milestones: [milestone(1, `Dye\n\n${text('1.1', 'In Leeds')}\n\n${text('1.2', 'In Leeds')}\nTools: A vat.`, [], [])],
+  }
+  const outline = laidOutUnder(['Tasks', 'Facilities and Equipment'], '', { ...given(), plan })
+  const section = outline.sections.find(({ heading }) => heading.startsWith('Facilities'))
+  expect(section?.blocks).toEqual([
+    { kind: 'paragraph', label: 'Tasks 1.1 and 1.2', text: 'In Leeds' },
+    { kind: 'paragraph', label: 'Task 1.2', text: 'A vat.' },
+  ])
 })

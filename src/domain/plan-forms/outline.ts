@@ -8,6 +8,7 @@ import { acceptanceTable, deliverablesTable, paymentsTable, reportBlocks, schedu
 import { optionSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { objectivesIn, scopeBlocks } from './scope-parts.ts'
+import { placesTold } from './task-months.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { type Note, type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { partedPlan, wholeSections } from './whole-part.ts'
@@ -115,7 +116,7 @@ const OF_PART: Record<PlanPart, (content: Content, heading: string) => FormBlock
   payments: ({ told }) => paymentsTable(told),
   risks: ({ told }) => notesOf(told, 'risks'),
   people: () => [],
-  place: ({ told }) => notesOf(told, 'place'),
+  place: ({ told }) => placesTold(notesOf(told, 'place')).map((note): FormBlock => ({ kind: 'paragraph', ...note })),
   reports: ({ told }, heading) => reportBlocks(told, heading),
   share: ({ given, asked }) => workShareSections(given, asked.has('payments')).flatMap(({ blocks }) => blocks),
   terms: () => [],
@@ -136,11 +137,10 @@ function taskOutline({ milestone_number, title, opening, tasks, ...told }: ToldM
 }
 
 /** The lines of all tasks that are of a part, each with the task that it is of. */
-function notesOf(told: readonly ToldMilestone[], part: PlanPart): FormBlock[] {
+function notesOf(told: readonly ToldMilestone[], part: PlanPart): { kind: 'paragraph'; label: string; text: string }[] {
   const isOf = ({ label }: Note) => partsNamed(label).includes(part)
   return told.flatMap(({ milestone_number, tasks, notes, closing }) => {
-    const own = (label: string, some: readonly Note[]) =>
-      some.filter(isOf).map(({ text }): FormBlock => ({ kind: 'paragraph', label, text }))
+    const own = (label: string, some: readonly Note[]) => some.filter(isOf).map(({ text }) => ({ kind: 'paragraph' as const, label, text }))
     return [
       ...own(`Task ${milestone_number}`, [...notes, ...closing]),
       ...tasks.flatMap((task, at) => own(`Task ${milestone_number}.${at + 1}`, task.notes)),

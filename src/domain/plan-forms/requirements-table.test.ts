@@ -241,3 +241,9 @@ test('in a form that numbers its tasks anew it names these', () => {
   const form = dafDirect({ ...given({ milestones: MILESTONES }), asked })
   expect(tableOf(form, REQUIREMENTS_HEADING)[1]?.[2]).toBe('Tasks 4.2.1 and 4.2.2')
 })
+
+test('what is forbidden and of which nobody has said anything stands as open; other requirements that nothing answers do not', () => {
+  const ban = requirement('R2', 'The dough shall not contain palm oil.', { kind: 'constraint', whose: 'product' })
+  const asked = [covered(ban, 'none'), covered(requirement('R3', 'The dough shall rest.'), 'none')]
+  expect(rowsOf(asked).slice(1)).toEqual([['R2', '“The dough shall not contain palm oil” (p. 1)', 'Open']])
+})
