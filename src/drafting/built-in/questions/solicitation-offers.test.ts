@@ -51,6 +51,8 @@ The Phase I effort shall not exceed 6 months.`),
     'Step: Deliver six sensors and two chargers by the end of Month 5',
   ])
   expect(steps('The chamber is small.')).toEqual([])
+  expect(steps('Work with open flames indoors shall not be done; all smoke shall come from a generator.')).toEqual([])
+  expect(steps('Design a chamber that shall not leak.')).toEqual(['Step: Design a chamber that shall not leak'])
 })
 
 test('a row of a table is offered by the name before its cells, with its threshold as the pass mark', () => {

@@ -10,6 +10,8 @@ import { likelyTests, type StepTest, sureOf, testsOf } from '../../../domain/wor
 import { figuresOf, askedFigures as ofRequirement, type Telling, tellingOf } from '../../../domain/work-breakdown/told-figures.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { oneLine } from '../../../language/characters.ts'
+import { isModal } from '../../../language/clause.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { type AskedFigure, askedFigures, limitsIn } from './asked-figures.ts'
 import { datedWork } from './dated-work.ts'
@@ -48,10 +50,35 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
 
 /** Work that says what is done, without what introduces it in its list. */
 function stepOffers(task: Requirement): AnswerOffer[] {
-  if (beginsWithVerb(task.text)) return [offer('steps', { action: open(task.text) }, task)]
+  if (beginsWithVerb(task.text)) return tellsDuty(task.text) ? [] : [offer('steps', { action: open(task.text) }, task)]
   const isItem = beginsWithVerb(requirementWords(task)) || isIntroducedAsWork(task)
   return isItem ? [offer('steps', { action: open(requirementWords(task)) }, task)] : []
 }
+
+/** "Work with live bees shall not be done": what stands before a duty is of what it is said, also where it looks like a verb. */
+function tellsDuty(text: string): boolean {
+  const words = wordsOf(text)
+  const duty = words.findIndex(isModal)
+  return duty > 0 && !words.slice(0, duty).some((word) => OPENS_CLAUSE.has(word.text.toLowerCase()))
+}
+
+/** Behind these a duty is of a clause within the order: "Develop a hive that shall not rot". */
+const OPENS_CLAUSE: ReadonlySet<string> = new Set([
+  'that',
+  'which',
+  'who',
+  'whose',
+  'what',
+  'how',
+  'so',
+  'if',
+  'when',
+  'where',
+  'and',
+  'it',
+  ':',
+  ';',
+])
 
 /** A sentence whose figures do not all stand beside their things is offered whole, without a pass mark: which is whose, the person tells. */
 function testOffers(requirement: Requirement, shown: Showing, tests: readonly StepTest[]): AnswerOffer[] {
