@@ -39,7 +39,7 @@ test('where to pay is put in once the server has told it', async () => {
   expect(screen.getAllByRole('link', { name: /^Subscribe Now/ }).every((link) => !link.hasAttribute('href'))).toBe(true)
   await putWhatIsKnownLater(document)
   const links = screen.getAllByRole('link', { name: /^Subscribe Now/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([HEALTH.payment_links.matching_tool, HEALTH.payment_links.work_plan])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([HEALTH.payment_links.work_plan, HEALTH.payment_links.matching_tool])
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['noopener noreferrer', 'noopener noreferrer'])
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })

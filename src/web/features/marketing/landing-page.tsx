@@ -14,7 +14,9 @@ export function LandingPage() {
         <div className="grid justify-items-start gap-6">
           <div className="grid gap-3">
             <h1 className="font-semibold text-blue">Defense Technology Solutions</h1>
-            <p className="text-balance text-display font-bold tracking-tight">A work plan that you can defend, sentence by sentence</p>
+            <p className="text-balance text-display font-bold tracking-tight">
+              Work Plan Builder: a plan that you can defend, sentence by sentence
+            </p>
           </div>
           <p className="max-w-prose text-lead text-muted">
             Upload your SBIR or STTR topic, answer an interview, and hand in the plan as a Word document. What it claims leads back to a
@@ -33,14 +35,19 @@ export function LandingPage() {
       <Pictures />
       <section aria-labelledby="products" className="border-t border-line bg-sheet">
         <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 sm:px-8 sm:py-20">
-          <h2 id="products" className="text-heading font-bold tracking-tight">
-            Two products
-          </h2>
-          <div className="grid gap-6 md:grid-cols-2">
-            <ProductCard offering={MATCHING_TOOL} />
-            <ProductCard offering={WORK_PLAN_GENERATOR} />
+          <div className="grid gap-2">
+            <h2 id="products" className="text-heading font-bold tracking-tight">
+              What is sold
+            </h2>
+            <p className="max-w-prose text-muted">
+              Work Plan Builder, the product on this page, is sold by subscription as the Work Plan Generator; the Technology Matching Tool
+              is another product, sold apart. Each is billed monthly. Cancel anytime.
+            </p>
           </div>
-          <p className="text-muted">Each is billed monthly. Cancel anytime.</p>
+          <div className="grid gap-6 md:grid-cols-2">
+            <ProductCard offering={WORK_PLAN_GENERATOR} />
+            <ProductCard offering={MATCHING_TOOL} />
+          </div>
         </div>
       </section>
     </>

@@ -11,7 +11,7 @@ const titles = (level: number) => screen.getAllByRole('heading', { level }).map(
 
 test('the front page offers AI-assisted, compliant work plans and what they come with', () => {
   shown(<LandingPage />)
-  const [matching, generator] = screen.getAllByRole('article').map((card) => within(card))
+  const [generator, matching] = screen.getAllByRole('article').map((card) => within(card))
   expect(generator?.getByText(/^AI-assisted, compliant work plans/)).toBeVisible()
   expect(generator?.getByText('$249')).toBeVisible()
   for (const feature of GENERATOR) expect(generator?.getByText(feature)).toBeVisible()

@@ -15,7 +15,7 @@ export const MATCHING_TOOL: Offering = {
   path: '/matching-tool',
   price: 49,
   link: 'matching_tool',
-  lead: 'Matches your technology to open SBIR and STTR topics. A product of its own: it is not part of Work Plan Builder.',
+  lead: 'Matches your technology to open SBIR and STTR topics. It is not part of Work Plan Builder.',
   features: [
     {
       title: 'Confidence scoring',
