@@ -34,7 +34,7 @@ test('what is named by the way stands in both, and only where no sentence says w
   expect(told(`${beside} Output is a wear chart.`)[0]).toBe('a wear chart')
 })
 
-test('a sentence whose first words were not read stays where it was', () => {
+test('what comes of a step does not begin behind the place where it is done', () => {
   const sentence = 'Live demo in Tulsa with video link, draft final report 15 days before the end, then final with the SF 298.'
-  expect(told(sentence)[1]).toBe(sentence)
+  expect(told(sentence)[0]).toMatch(/^demo in Tulsa with video link, draft/)
 })

@@ -40,11 +40,15 @@ function resultIn(sentence: string, learned: LearnedLabels): string {
 function wholeList(words: readonly PlacedWord[], { from, to }: { from: number; to: number }): { from: number; to: number } {
   const before = words.slice(0, from).findLastIndex(ends)
   const behind = words.slice(to).findIndex(ends)
-  const isJoined = from > 0 && JOINS.has(words[from - 1]?.text.toLowerCase() ?? '')
+  const joint = words[from - 1]
+  // "demo in Duluth": what hangs on a place begins with what is done there
+  const hangs = joint !== undefined && PLACES.has(joint.text.toLowerCase())
+  const isJoined = joint !== undefined && (hangs || JOINS.has(joint.text.toLowerCase()))
   const isWholeEnd = behind < 0 || to + behind >= words.length - 1
   return { from: isJoined ? before + 1 : from, to: isWholeEnd ? words.length : to }
 }
 
+const PLACES: ReadonlySet<string> = new Set(['in', 'at', 'on'])
 const JOINS: ReadonlySet<string> = new Set([',', 'and', '+', '&', 'of', ';'])
 const ENDS: ReadonlySet<string> = new Set([':', '.', '->', '=>', '>', 'which'])
 
@@ -59,7 +63,5 @@ const FEWEST_SAYING = 3
 function saysMore(sentence: string, result: string): boolean {
   const words = wordsOf(sentence.replace(result, () => ' '))
   const names = words.slice(1).some(({ pos, text }) => pos === 'PROPN' || hasDigit(text))
-  // what hangs on a place, "demo in Duluth", was read without what is done there
-  const hangs = /\b(?:in|at|on)\s*$/i.test(sentence.slice(0, sentence.indexOf(result)))
-  return names || hangs || words.filter(({ pos }) => SAYS.has(pos)).length >= FEWEST_SAYING
+  return names || words.filter(({ pos }) => SAYS.has(pos)).length >= FEWEST_SAYING
 }
