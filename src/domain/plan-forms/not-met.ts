@@ -1,4 +1,4 @@
-import { isProhibition } from '../grounding/prohibition.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { changedWords, exceptionWords } from '../quality/coverage-words.ts'
 import type { Coverage } from '../quality/review.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
@@ -20,11 +20,18 @@ function toldOnce<Changed extends { asked: string; told: string }>(changed: read
   return changed.filter((one) => !changed.some((other) => said(other) === said(one) && other.told.length > one.told.length))
 }
 
+/** Whether a limit on the work that must hold denies something and sets no figure, as it was read: what was learned of prohibitions is too much for the browser. */
+function isBan({ kind, strength, whose, quantities, quote }: CoveredRequirement['requirement']): boolean {
+  return kind === 'constraint' && strength === 'must' && whose !== 'proposal' && quantities.length === 0 && DENIES.test(quote)
+}
+
+const DENIES = cueList('not | no | nothing | none | neither | never')
+
 /** Whether what answers a requirement may break it, or nothing is said of what it forbids, and nobody has said yet whether the plan does it: until then it counts as not answered. */
 export function isOpen({ requirement, coverage }: CoveredRequirement): boolean {
   const { changed, unsure = [], places, strength } = coverage
   const isDoubted = (quote: string) => unsure.some((one) => quote.includes(one.quote) || one.quote.includes(quote))
-  if (strength === 'none' && isProhibition(requirement)) return true
+  if (strength === 'none' && isBan(requirement)) return true
   return changed.length > 0 || (places.length > 0 && places.every(({ quote }) => isDoubted(quote)))
 }
 

@@ -50,16 +50,17 @@ describe('a plan under headings that the topic sets', () => {
   })
 })
 
-test('where the work is done is told once for each place, without the months and hours of its tasks', () => {
+test('below a heading on places stand places and tools, without the months and hours of its tasks', () => {
   const text = (number: string, where: string) => `Task ${number}: Dye it.\nPlace and time: ${where}, months 1 to 2, 40 hours`
   const plan = {
     ...given().plan,
-    milestones: [milestone(1, `Dye\n\n${text('1.1', 'In Leeds')}\n\n${text('1.2', 'In Leeds')}\nTools: A vat.`, [], [])],
+    milestones: [milestone(1, `Dye\n\n${text('1.1', 'In Leeds')}\n\n${text('1.2', 'In York')}\nTools: A vat.`, [], [])],
   }
   const outline = laidOutUnder(['Tasks', 'Facilities and Equipment'], '', { ...given(), plan })
   const section = outline.sections.find(({ heading }) => heading.startsWith('Facilities'))
   expect(section?.blocks).toEqual([
-    { kind: 'paragraph', label: 'Tasks 1.1 and 1.2', text: 'In Leeds' },
+    { kind: 'paragraph', label: 'Task 1.1', text: 'In Leeds' },
+    { kind: 'paragraph', label: 'Task 1.2', text: 'In York' },
     { kind: 'paragraph', label: 'Task 1.2', text: 'A vat.' },
   ])
 })

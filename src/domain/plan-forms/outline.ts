@@ -8,7 +8,6 @@ import { acceptanceTable, deliverablesTable, paymentsTable, reportBlocks, schedu
 import { optionSections } from './plan-columns.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { objectivesIn, scopeBlocks } from './scope-parts.ts'
-import { placesTold } from './task-months.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { type Note, type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { partedPlan, wholeSections } from './whole-part.ts'
@@ -116,7 +115,7 @@ const OF_PART: Record<PlanPart, (content: Content, heading: string) => FormBlock
   payments: ({ told }) => paymentsTable(told),
   risks: ({ told }) => notesOf(told, 'risks'),
   people: () => [],
-  place: ({ told }) => placesTold(notesOf(told, 'place')).map((note): FormBlock => ({ kind: 'paragraph', ...note })),
+  place: ({ told }) => notesOf(told, 'place'),
   reports: ({ told }, heading) => reportBlocks(told, heading),
   share: ({ given, asked }) => workShareSections(given, asked.has('payments')).flatMap(({ blocks }) => blocks),
   terms: () => [],
@@ -136,11 +135,15 @@ function taskOutline({ milestone_number, title, opening, tasks, ...told }: ToldM
   ]
 }
 
+/** "In Tampa, months 2 to 5, 120 hours": below a heading on places stand the places. */
+const BEHIND_PLACE = /, (?:(?:from )?months? \d|\d[\d,.]* hours\b).*/
+
 /** The lines of all tasks that are of a part, each with the task that it is of. */
-function notesOf(told: readonly ToldMilestone[], part: PlanPart): { kind: 'paragraph'; label: string; text: string }[] {
+function notesOf(told: readonly ToldMilestone[], part: PlanPart): FormBlock[] {
   const isOf = ({ label }: Note) => partsNamed(label).includes(part)
   return told.flatMap(({ milestone_number, tasks, notes, closing }) => {
-    const own = (label: string, some: readonly Note[]) => some.filter(isOf).map(({ text }) => ({ kind: 'paragraph' as const, label, text }))
+    const own = (label: string, some: readonly Note[]) =>
+      some.filter(isOf).map(({ text }): FormBlock => ({ kind: 'paragraph', label, text: text.replace(BEHIND_PLACE, '') }))
     return [
       ...own(`Task ${milestone_number}`, [...notes, ...closing]),
       ...tasks.flatMap((task, at) => own(`Task ${milestone_number}.${at + 1}`, task.notes)),

@@ -1,6 +1,5 @@
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { taskNames } from '../work-breakdown/composed/phrase.ts'
 import { shortTask } from './in-short.ts'
 
 /** The first and the last month of some work, counted from award; without a last one it goes on until its milestone is due. */
@@ -10,8 +9,6 @@ type WorkMonths = { from: number; to: number | undefined }
 type TimedTask = WorkMonths & { number: string; name: string }
 
 const TIMES: ReadonlySet<string> = new Set(['Time', 'Place and time'])
-/** "In Tampa, months 2 to 5, 120 hours": what stands behind the place. */
-const BEHIND_PLACE = /,\s(?:(?:from )?months?\s\d|\d[\d,.]*\shours\b).*$/s
 /** "months 2 to 5", "month 3", "from month 4" */
 const MONTHS = /\b(from )?months?\s+(\d{1,3})(?:\s+(?:to|and)\s+(\d{1,3}))?/gi
 const NUMBER = /\d+(?:\.\d+)*/
@@ -24,16 +21,6 @@ export function timedTasks(milestone: StoredMilestone): TimedTask[] {
     const months = line.kind === 'label' && TIMES.has(line.name) ? monthsIn(line.text) : undefined
     return months ? [{ ...task, ...months }] : []
   })
-}
-
-/** Where work is done and with what, of notes that tell its time besides: each place once, with all of its tasks. */
-export function placesTold(notes: readonly { label: string; text: string }[]): { label: string; text: string }[] {
-  const tasks = new Map<string, string[]>()
-  for (const { label, text } of notes) {
-    const place = text.replace(BEHIND_PLACE, '')
-    tasks.set(place, [...(tasks.get(place) ?? []), label.replace('Task ', '')])
-  }
-  return [...tasks].map(([text, numbers]) => ({ label: taskNames(numbers), text }))
 }
 
 function monthsIn(text: string): WorkMonths | undefined {
