@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howCounted, stepsCounted } from './counted-steps.ts'
+import { stepsCounted } from './counted-steps.ts'
 
 const IN_ALL_WAYS = `First one is the seed store, months 1 to 4, Ada leads, 300 hours. We dry 40 lots at 15 °C.
 
@@ -51,26 +51,4 @@ test.each([
   'The first coat is thin. The second coat is thick.',
 ])('counts no steps: %s', (answer) => {
   expect(stepsCounted(answer)).toBeUndefined()
-})
-
-const HOW = `First one is the seed store, months 1 to 4, 300 hours. We dry 40 lots at 15 °C.
-
-Second is the cold room. It holds 4 °C.
-
-To step 3: each tray holds 96 seeds.
-
-ok so step four is the field trial uh on two plots, eighty hours. so we sow four hundred seeds.
-
-Nothing else is new.`
-
-test('how steps are done is told by their numbers, where they are gone through in their order', () => {
-  const told = howCounted(HOW, 4)
-  expect([...(told?.how ?? [])]).toEqual([
-    [1, 'We dry 40 lots at 15 °C.'],
-    [2, 'It holds 4 °C.'],
-    [3, 'each tray holds 96 seeds.'],
-    [4, 'We sow 400 seeds.'],
-  ])
-  expect(told?.free).toBe('Nothing else is new.')
-  expect(howCounted('First we dry the lots. Then we sow them.', 4)).toBeUndefined()
 })

@@ -36,47 +36,13 @@ export function stepsCounted(answer: string, names: ReadonlySet<string> = new Se
   const { blanked, tables } = tablesApart(answer)
   const inTables = tables.map(stepsOfTable)
   const told = inTables.flatMap((table) => table ?? [])
-  const { steps, free } = countedIn(writtenOut(blanked.split(EMPTY_LINE), names), told, (number, all) => number === nextOf(all))
+  const { steps, free } = countedIn(writtenOut(blanked.split(EMPTY_LINE), names), told)
   const all = steps.toSorted((one, other) => one.number - other.number)
   const isWhole = all.length >= FEWEST && all.length > told.length && all.every(({ number }, at) => number === at + 1)
   const rows = all.map(rowOf)
   if (!isWhole || 2 * rows.filter(saysWhen).length < rows.length) return undefined
   const left = tables.filter((_, at) => inTables[at] === undefined)
   return { rows, free: [...free, ...left].join('\n\n') }
-}
-
-/**
- * What an answer tells of steps that are told elsewhere, by their numbers, where it goes through at least some of them in their order: "First one is the oil library, …",
- * "To step 4: …", "step seven …"; undefined where it does not.
- */
-export function howCounted(
-  answer: string,
-  count: number,
-  names: ReadonlySet<string> = new Set(),
-): { how: ReadonlyMap<number, string>; free: string } | undefined {
-  const known = Array.from({ length: count }, (_, at): Counted => ({ number: at + 1, sentences: [], isOption: false }))
-  const goesOn = (number: number, all: readonly Counted[]) => {
-    const before = all.slice(count).at(-1)?.number
-    return number <= count && (before === undefined ? number === 1 : number > before)
-  }
-  const { steps, free } = countedIn(writtenOut(answer.split(EMPTY_LINE), names), known, goesOn)
-  const counted = steps.slice(count)
-  if (counted.length < FEWEST || 2 * counted.map(rowOf).filter(saysWhen).length < counted.length) return undefined
-  const how = new Map(
-    known.map(({ number }) => [
-      number,
-      steps
-        .filter((one) => one.number === number)
-        .flatMap(methodOf)
-        .join(' '),
-    ]),
-  )
-  return { how, free: free.join('\n\n') }
-}
-
-/** How a step is done by its sentences, of which the first names it where they begin with its number. */
-function methodOf(one: Counted, at: number): string[] {
-  return at === 0 ? one.sentences : [stepCells([one.sentences.join(' ')], true).row.method ?? []].flat()
 }
 
 /** Whether a step says when, by whom or for how long, as what is counted within a step does not. */
@@ -119,12 +85,8 @@ function writtenOut(blocks: readonly string[], names: ReadonlySet<string>): stri
   })
 }
 
-/** Blocks by the steps that are counted in them, `begins` says by which numbers, beside those that tables tell. */
-function countedIn(
-  blocks: readonly string[],
-  inTables: readonly Counted[],
-  begins: (number: number, steps: readonly Counted[]) => boolean,
-): { steps: Counted[]; free: string[] } {
+/** Blocks by the steps that are counted in them, beside those that tables tell. */
+function countedIn(blocks: readonly string[], inTables: readonly Counted[]): { steps: Counted[]; free: string[] } {
   const steps = [...inTables]
   const free: string[] = []
   let isOption = false
@@ -138,7 +100,7 @@ function countedIn(
         const [more, of] = MORE.exec(sentence) ?? []
         const { number, length } = numberOpening(sentence)
         const meant = more === undefined ? undefined : steps.find((one) => one.number === countIn(of ?? ''))
-        const isBegun = meant === undefined && number !== undefined && begins(number, steps)
+        const isBegun = meant === undefined && number !== undefined && number === nextOf(steps)
         if (meant) current = meant
         else if (OTHER.test(sentence)) current = undefined
         else if (isBegun) {

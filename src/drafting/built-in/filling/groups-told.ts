@@ -8,13 +8,10 @@ import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-g
 import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { howCounted } from './counted-steps.ts'
 import { withFacilities } from './facilities-told.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
-import { figuresListed } from './figures-listed.ts'
 import { groupRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
-import { withLeads } from './leads-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { withPassMarks } from './pass-marks.ts'
 import { withResult } from './results-told.ts'
@@ -40,9 +37,7 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
   const steps = stepsOf(apart)
-  return apart.map((one) =>
-    withLeading(withTables(withGroups(withResults(withPassMarks(withHowTold(one, steps, known.names), names)), names), names)),
-  )
+  return apart.map((one) => withTables(withGroups(withResults(withPassMarks(withHowTold(one, steps), names), names), names))
 }
 
 /** The steps that answers tell in words of their own, else in tables. */
@@ -54,14 +49,11 @@ function stepsOf(apart: readonly AnswerApart[]): readonly AnswerRow[] {
 }
 
 /** An answer on how steps are done with what it tells beneath their names or numbers as their rows: who says so has said where it belongs. */
-function withHowTold(one: AnswerApart, steps: readonly AnswerRow[], names: ReadonlySet<string>): AnswerApart {
+function withHowTold(one: AnswerApart, steps: readonly AnswerRow[]): AnswerApart {
   const form = ANSWER_FORMS.method
   if (one.subject !== 'method' || !form) return one
   const named = steps.map(({ action = '' }): AnswerRow => ({ action }))
-  const counted = howCounted(one.answer, steps.length, names)
-  const { rows, free } = counted
-    ? { rows: named.map((row, at) => ({ ...row, method: counted.how.get(at + 1) ?? '' })), free: counted.free }
-    : withHow(named, one.answer)
+  const { rows, free } = withHow(named, one.answer)
   const told = rows.filter(({ method }) => method)
   return told.length === 0 ? one : { ...one, answer: free, told: [...one.told, { form, rows: told }] }
 }
@@ -74,15 +66,6 @@ function withResults(one: AnswerApart): AnswerApart {
   }
 }
 
-/** An answer on people with what it says of who leads in their rows, where a list or a table tells them. */
-function withLeading(one: AnswerApart): AnswerApart {
-  const at = one.lists.findIndex(({ form }) => form === ANSWER_FORMS.people)
-  const people = one.lists[at]
-  if (!people) return one
-  const { rows, answer } = withLeads(people.rows, one.answer)
-  return { ...one, answer, lists: one.lists.with(at, { ...people, rows }) }
-}
-
 function withGroups(one: AnswerApart, names: Names): AnswerApart {
   const risks = risksListed(one) ?? risksInSentences(one)
   const groups = toldGroups(one.answer).filter(({ text }) => text !== risks?.text)
@@ -90,7 +73,7 @@ function withGroups(one: AnswerApart, names: Names): AnswerApart {
     const rows = rowsOf(group, one, names)
     return rows ? { ...rows, text: group.text } : []
   })
-  const read = [...[risks, figuresListed(one), paymentsTold(one)].flatMap((list) => list ?? []), ...inGroups]
+  const read = [...[risks, paymentsTold(one)].flatMap((list) => list ?? []), ...inGroups]
   const answer = read.reduce((left, { text }) => left.replace(text, () => ''), one.answer)
   return { ...one, answer: answer.trim(), lists: [...one.lists, ...read], left: read.flatMap(({ beside }) => beside) }
 }

@@ -5,7 +5,6 @@ import { TRIES } from '../../../language/quantity/tries.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from '../filling/bound-told.ts'
-import { LIST_HEAD } from '../filling/figures-listed.ts'
 
 /**
  * A line that tells several figures, each with what it is of, "mass below 4 kg; noise below 60 dBA", in its parts, also where commas part many of them, "Pass marks:
@@ -19,6 +18,9 @@ export function marksApart(line: string): string[] {
 }
 
 const FEWEST_ITEMS = 4
+
+/** What heads figures that commas part, "What we count on: …", and says none itself. */
+const LIST_HEAD = /^[^:\d]{3,60}:\s+/
 
 /** "Heat: rated to 60 C. The yard wants 80, and the glue softens.": the sentences that tell the mark, and those behind it that say why, and neither when nor who nor what has to be. */
 export function whyApart(line: string, tellsField: (sentence: string) => boolean): { told: string; beside: string[] } {
