@@ -26,7 +26,7 @@ import { cellCalled, figuresApart, isMonth, monthCell } from './figures-apart.ts
 import { BETTER } from './figures-told.ts'
 import { LEARNED } from './learned.ts'
 import { inFigures } from './limit-told.ts'
-import { labelledMark, namedBehind } from './mark-told.ts'
+import { labelledMark } from './mark-told.ts'
 import { type KnownPerson, nameTold } from './names-told.ts'
 import { nameFirst } from './people-lines.ts'
 import { JOINS } from './read-cell.ts'
@@ -53,7 +53,7 @@ export function lineRead(line: string, reader: Reader): AnswerRow {
   const named = reader.form.kind === 'person' ? nameFirst(said) : undefined
   const isOfRole = parts.every(({ sure, likely = 'role' }) => !sure && (likely === 'role' || likely === cells.about))
   if (named && isOfRole && said.endsWith(named.rest)) return { [cells.about]: named.name, role: named.rest }
-  return namedBehind(putTogether(parts, markOf(parts, cells.limit), cells).row, cells)
+  return putTogether(parts, markOf(parts, cells.limit), cells).row
 }
 
 /** What a row is about, its mark, what else it says, and its month. */

@@ -1,14 +1,11 @@
-import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { peopleTold } from '../../../domain/steps/people-told.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { isThing } from '../../../language/action.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { hasDigit, withoutEnd } from '../../../language/characters.ts'
 import { areMonths, monthsTold } from '../../../language/months-told.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import { limitTold } from './limit-told.ts'
 
@@ -64,18 +61,3 @@ export function labelledMark(line: string): { label: string; mark: string } | un
 }
 
 const LABELLED = /^([^:,;]{2,60}):\s+(.+)$/
-
-/** "At most 3 lost frames per hour": what is counted right behind a mark that nothing names is what is measured, and where or how it holds is the condition. */
-export function namedBehind(
-  row: AnswerRow,
-  { about, limit, further }: { about: string; limit?: string | undefined; further?: string | undefined },
-): AnswerRow {
-  const words = (further && row[further]) || ''
-  if (!further || !limit || !row[limit] || row[about] || words === '') return row
-  const at = wordsOf(words).findIndex(({ pos }) => pos === 'ADP')
-  const name = at < 0 ? words : textOf(wordsOf(words).slice(0, at)).trim()
-  if (name === '' || !isThing(name) || !words.startsWith(name)) return row
-  const { [further]: _, ...others } = row
-  const rest = words.slice(name.length).trim()
-  return { ...others, [about]: name, ...(rest && { [further]: rest }) }
-}

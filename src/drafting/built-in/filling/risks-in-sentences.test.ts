@@ -33,16 +33,3 @@ test('what is told without cues, several things at once, needs, or one sentence 
     risksInSentences({ slot: 'Q1', subject: 'method', answer: 'The seam leaks, we would weld it. Ink fades, fallback is dye.' }),
   ).toBeUndefined()
 })
-
-test('a dash parts a risk from what is done then where several sentences have one; what says only one of both waits', () => {
-  const answer =
-    'Risks: ice as above. Salt on the lens hiding marks - rinse nozzle, and we wipe it by hand. Too few tows in May - night tows count, we ask for them. Gauge drifts - check it weekly.'
-  const listed = risksInSentences({ slot: 'Q1', subject: 'risk', answer })
-  expect(listed?.rows).toEqual([
-    { what: 'Salt on the lens hiding marks', fallback: 'rinse nozzle, and we wipe it by hand' },
-    { what: 'Too few tows in May', fallback: 'night tows count, we ask for them' },
-    { what: 'Gauge drifts', fallback: 'check it weekly' },
-  ])
-  expect(listed?.beside).toEqual(['Risks: ice as above.'])
-  expect(told('Salt on the lens - high, and bad. Too few tows - medium.')).toBeUndefined()
-})

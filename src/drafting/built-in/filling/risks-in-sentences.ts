@@ -2,10 +2,10 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formHeaded } from '../../../domain/answer-fields/called-in-notes.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
-import { headOf, partedAtSpaces, raised, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
+import { headOf, partedAtSpaces, raised, withoutEnd } from '../../../language/characters.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
-import { DEGREE, type RowsListed } from './risks-listed.ts'
+import type { RowsListed } from './risks-listed.ts'
 import type { SubjectAnswer } from './told.ts'
 
 /** What opens the words on what is done then, "fallback is a range", "then we pulse it", "we'd rent one". */
@@ -38,8 +38,8 @@ const FEWEST_WORDS = 2
 const FEWEST_RISKS = 2
 
 /**
- * The risks of a paragraph that tells each in a sentence of its own, or in sentences that go on with it, and says behind a cue or a dash what is done then;
- * undefined where it is told otherwise. What stands before that is the risk, word for word; a sentence among dashes that says only one of both waits.
+ * The risks of a paragraph that tells each in a sentence of its own, or in sentences that go on with it, and says behind a cue what is done then; undefined
+ * where it is told otherwise. What stands before that is the risk, word for word.
  */
 export function risksInSentences(answer: SubjectAnswer): RowsListed | undefined {
   const form = ANSWER_FORMS.risk
@@ -58,24 +58,8 @@ function risksOf(text: string): Pick<RowsListed, 'rows' | 'beside'> | undefined 
     if (told.length > 0 && GOES_ON.test(withoutHeading(sentence))) told.push(`${told.pop()} ${sentence}`)
     else told.push(sentence)
   }
-  const areDashed = !text.includes('\n') && told.filter((words) => dashed(words)).length >= FEWEST_RISKS
-  const read = told.map(withoutHeading).map((words) => riskOf(words) ?? (areDashed ? dashed(words) : undefined))
-  const rows = read.filter((row) => row !== undefined)
-  const beside = told.filter((_, at) => !read[at])
-  const isRead = areDashed ? beside.length <= FEW * told.length : beside.length === 0
-  return isRead && rows.length >= FEWEST_RISKS ? { rows, beside } : undefined
-}
-
-/** Of sentences with dashes no more say nothing of what is done then. */
-const FEW = 1 / 3
-const DASH = /\s[–—-]\s/
-
-/** "Dust on the lens - we blow it off": a risk and what is done then; how likely it is, is neither. */
-function dashed(words: string): AnswerRow | undefined {
-  const [what = '', back = '', more] = words.split(DASH).map((part) => withoutEnd(part.trim(), ' .,:'))
-  const isRisk = partedAtSpaces(what).length >= FEWEST_WORDS && startsWithLetter(back) && !DEGREE.test(back)
-  if (!isRisk || more !== undefined || RUNS_ON.test(words) || OF_NEEDS.test(what) || isRemark(words)) return undefined
-  return { what: raised(what), fallback: back }
+  const rows = told.map((words) => riskOf(withoutHeading(words))).filter((row) => row !== undefined)
+  return rows.length === told.length && rows.length >= FEWEST_RISKS ? { rows, beside: [] } : undefined
 }
 
 function withoutHeading(sentence: string): string {

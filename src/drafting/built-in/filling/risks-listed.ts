@@ -22,7 +22,7 @@ const OF_WHAT = 'likelihood|likely|consequence|probability|impact|severity|but|a
 const LEVELS = new RegExp(String.raw`^(?:(?:${OF_WHAT}|${DEGREES})[\s,/:;()-]*){1,6}(?=\s*(?:[.;:)–—]|-\s|$))`, 'iu')
 
 /** Without one of these nothing says how likely or how bad. */
-export const DEGREE = new RegExp(String.raw`\b(?:${DEGREES})\b`, 'i')
+const DEGREE = new RegExp(String.raw`\b(?:${DEGREES})\b`, 'i')
 
 /** The rows that a list tells, what in it is said by the way, and the words of the list. */
 export type RowsListed = { form: AnswerForm; rows: AnswerRow[]; beside: string[]; text: string }
