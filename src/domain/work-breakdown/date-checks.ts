@@ -22,10 +22,15 @@ export function dateChecks(steps: readonly Numbered[], breakdown: WorkBreakdown,
   ]
 }
 
+/** "15 days before the end": the plan's own, whose day is known. */
+const OF_PERIOD = /\bthe end(?: of the (?:period|effort|contract|phase|project)\b.*)?$/i
+
 function resultChecks({ step, number }: Numbered, first: NamedMonth | undefined, period: Months): Check[] {
   const { id, result = '', to_month: near } = step
   const at = { kind: 'months', row_id: id, cell: 'result' } as const
-  const fromOther = itemsOf(result).find(({ due }) => due && timeFrom(due.by) && !due.recurs && !due.month && !namesCalendarMonth(due.by))
+  const fromOther = itemsOf(result).find(
+    ({ due }) => due && timeFrom(due.by) && !OF_PERIOD.test(due.by) && !due.recurs && !due.month && !namesCalendarMonth(due.by),
+  )
   const [unclear] = first ? unclearDates(result, { first, near, last: period }) : []
   return [
     ...(fromOther

@@ -18,7 +18,8 @@ type PaidEvent = { words: string; things: readonly string[]; planned: PlannedMil
  */
 export function paidEvent({ number }: Pick<Span, 'number'>, { named = [] }: Pick<PlanFrame, 'named'>): PaidEvent | undefined {
   const planned = named[number - 1]
-  if (!planned?.paid) return undefined
+  // one of an option is called by that first
+  if (!planned?.paid || planned.title.includes(':')) return undefined
   const words = wordsOf(open(planned.title))
   const end = words.findLastIndex((one) => !isCome(one) && one.pos !== 'CCONJ')
   const isEvent = end >= 0 && end < words.length - 1 && NAMES.has(words[end]?.pos ?? '') && !words.slice(0, end).some(isCome)

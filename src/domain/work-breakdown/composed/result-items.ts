@@ -18,10 +18,10 @@ export function itemsOf(result = ''): ResultItem[] {
   return itemWords(result).map((words) => itemOf(thingIn(words)))
 }
 
-/** The words of each thing that a result names, between semicolons or in a plain list. */
+/** The words of each thing that a result names, between semicolons, one after the other ("a draft, then the report"), or in a plain list. */
 export function itemWords(result: string): string[] {
   return result
-    .split(/;\s+(?![^(]*\))/)
+    .split(/(?:;\s+|,\s+(?:and\s+)?then\s+)(?![^(]*\))/)
     .filter((words) => open(words) !== '')
     .flatMap(listedIn)
 }

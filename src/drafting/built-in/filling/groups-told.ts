@@ -37,7 +37,7 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
   const steps = stepsOf(apart)
-  return apart.map((one) => withTables(withGroups(withResults(withPassMarks(withHowTold(one, steps), names), names), names))
+  return apart.map((one) => withTables(withGroups(withResults(withPassMarks(withHowTold(one, steps), names)), names), names))
 }
 
 /** The steps that answers tell in words of their own, else in tables. */
