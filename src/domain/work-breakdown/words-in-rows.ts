@@ -1,3 +1,4 @@
+import { hasDigit } from '../../language/characters.ts'
 import { standingIn } from '../../language/tokens.ts'
 import type { KnownRow } from './alike-rows.ts'
 import { countingValues } from './breakdown-of.ts'
@@ -15,6 +16,18 @@ export function wordsInRows(rows: readonly Row[]): (words: string) => boolean {
 export function wordsReadIntoRows(rows: readonly KnownRow[]): (words: string) => boolean {
   return standingIn(rows.flatMap(({ kind, isRemoved, read_as }) => (isRemoved ? [] : textsOfValues(kind, Object.entries(read_as)))))
 }
+
+/** Whether waiting words need no place: they only open what stood beneath them, "Money.", or name behind a preposition what rows have. */
+export function needsNoPlace(
+  { text, stood }: { text: string; stood?: { under?: string | undefined } | undefined },
+  isInRows: (words: string) => boolean,
+): boolean {
+  const opens = text.endsWith(':') || (stood?.under?.startsWith(text) && !hasDigit(text) && text.split(' ').length <= LONGEST_OPENING)
+  return opens || isInRows(text.replace(HANGS, ''))
+}
+
+const LONGEST_OPENING = 4
+const HANGS = /^(?:at|in|from|of|by|with|for)\s+/i
 
 /** What a row says, cell by cell; what is only suggested says nothing yet. */
 export function textsOf(row: Row): string[] {

@@ -15,7 +15,7 @@ import { useBreakdown } from './use-breakdown.ts'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 /** The other words, by their paragraphs, each with the likeliest place chosen: by one press all go where they belong, which is taken back by another. */
-export function ParagraphList({ open, laid }: { open: readonly Unplaced[]; laid: LaidWords }) {
+export function ParagraphList({ open, all, laid }: { open: readonly Unplaced[]; all: readonly Unplaced[]; laid: LaidWords }) {
   const breakdown = useBreakdown()
   const rows = breakdown.allRows()
   const against = useAgainst(rows)
@@ -23,7 +23,7 @@ export function ParagraphList({ open, laid }: { open: readonly Unplaced[]; laid:
   const [isBusy, setBusy] = useState(false)
   const isAsked = useAsked('unplaced', open.length > 0)
   if (!isAsked) return null
-  const paragraphs = [...paragraphsOf(open)].map(([key, pieces]) => ({ key, pieces, where: chosen[key] ?? likelyPlace(pieces, rows) }))
+  const paragraphs = [...paragraphsOf(open)].map(([key, pieces]) => ({ key, pieces, where: chosen[key] ?? likelyPlace(pieces, rows, all) }))
   const ready = paragraphs.filter(({ where }) => where !== '')
   const placeAll = async () => {
     setBusy(true)

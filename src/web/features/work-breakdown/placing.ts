@@ -21,13 +21,13 @@ export function placesFor(rows: readonly KeptRow[]): { value: string; label: str
 
 /**
  * Where what waits of a paragraph likely belongs: to the step under which it stood, unless it was said by the way, or to the only one that it names by its
- * number; a heading alone, nowhere. A test is of the only step that is called so, else a person says of which, '' until then; all else
+ * number; nowhere, what was said beside a correction among `all` that was told. A test is of the only step that is called so, else a person says of which, '' until then; all else
  * holds for the whole work.
  */
-export function likelyPlace(pieces: Pieces, rows: readonly KeptRow[]): string {
-  const [{ stood, aside, text }, ...others] = pieces
-  // a heading of which all else found its place says nothing by itself
-  if (others.length === 0 && text.endsWith(':')) return OUT
+export function likelyPlace(pieces: Pieces, rows: readonly KeptRow[], all: readonly Unplaced[]): string {
+  const [{ slot, stood, aside }] = pieces
+  const isBeside = (one: Unplaced) => one.takes_back && one.slot === slot && one.stood?.paragraph === stood?.paragraph
+  if (stood && !stood.step && all.some(isBeside)) return OUT
   const options = stepOptions(rows)
   const steps = options.map(({ value }) => value)
   if (stood?.step && !aside && steps.includes(stood.step)) return stood.step

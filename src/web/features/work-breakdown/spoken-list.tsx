@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { type KeyboardEvent, useMemo } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
 import { suggestedWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
-import { spokenWords } from '../../../language/register.ts'
+import { isPersonal, spokenWords } from '../../../language/register.ts'
 import { useKeptTypings } from '../../saving/use-kept-typing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -35,7 +35,10 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
   const { undo, puts } = useBreakdown()
   const { hash, state } = useLocation()
   const counting = useCounting()
-  const all = useMemo(() => outFirst(spokenSentences(counting)), [counting])
+  const found = useMemo(() => spokenSentences(counting), [counting])
+  const toAsk = useMemo(() => found.filter(isToAsk), [found])
+  const [isWhole, showWhole] = useState(hash === SPOKEN)
+  const all = isWhole ? [...toAsk, ...found.filter((one) => !toAsk.includes(one))] : toAsk
   const [typed, type] = useKeptTypings(`${puts} spoken`)
   const decide = useDeciding(rows)
   const isAsked = useAsked('spoken', all.length > 0)
@@ -70,10 +73,15 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
           />
         ))}
       </ul>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => print(all)}>
           {shown.length === 1 ? 'Print it so' : `Print these ${shown.length} so`}
         </Button>
+        {found.length > all.length && (
+          <Button variant="quiet" onClick={() => showWhole(true)}>
+            Show those that are printed as they stand, too
+          </Button>
+        )}
       </div>
     </DecidedSection>
   )
@@ -160,9 +168,9 @@ function Marked({ words }: { words: string }) {
 /** A cell takes no more characters. */
 const LONGEST = 5000
 
-/** What the plan leaves out as long as nobody decides goes before what it prints. */
-function outFirst(spoken: readonly SpokenSentence[]): readonly SpokenSentence[] {
-  return spoken.toSorted((one, other) => Number(printedAs(other) === '') - Number(printedAs(one) === ''))
+/** What the plan leaves out or words otherwise as long as nobody decides, or in which somebody speaks of themselves: all else that may read as spoken is printed as it stands. */
+function isToAsk(one: SpokenSentence): boolean {
+  return printedAs(one) !== undefined || suggestedWording(one) !== undefined || isPersonal(one.printed)
 }
 
 /** "Work step 3 (Load the mast), Method". */

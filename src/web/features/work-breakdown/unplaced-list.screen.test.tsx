@@ -116,10 +116,18 @@ test('the place that is chosen for a paragraph stays while single sentences of i
   await waitFor(() => expect(value('s1', 'method')).toMatchObject({ value: 'by hand. We expect about 8; salt and dust.' }))
 })
 
-test('the only step that words name by its number is chosen for them; a heading alone is left out', async () => {
+test('what was said beside a correction is left out, if nobody says otherwise; what rows have behind its preposition is not asked of', async () => {
+  const stood = { paragraph: 7 }
+  const corrected: Unplaced = { slot: 'Q6', text: 'I wrote 3, it is 4.', stood, takes_back: true }
+  const beside: Unplaced = { slot: 'Q6', text: 'That makes nine in all.', stood }
+  await opened({ unplaced: [corrected, beside, { slot: 'Q6', text: 'by hand', stood: { paragraph: 9 } }] })
+  expect(chosen()).toEqual(['Leave it out'])
+})
+
+test('the only step that words name by its number is chosen for them; a heading alone is not asked of', async () => {
   const named = { slot: 'Q6', text: 'The yard in Riga comes in for step 2 only.' }
   await opened({ unplaced: [named, { slot: 'Q6', text: 'The yard, as it stands:' }] })
-  expect(chosen()).toEqual(['Step 2: build it', 'Leave it out'])
+  expect(chosen()).toEqual(['Step 2: build it'])
 })
 
 test('a test is of the only step that is called so', async () => {

@@ -16,7 +16,7 @@ type ListProps = { open: readonly Unplaced[]; laid: LaidWords }
  * What was said and stands in no row: first what takes a figure back that a row still has, or is held back and stands in a row; then what is held back; then
  * all else, by the paragraphs in which it stood. Nothing of it gets into a plan by itself.
  */
-export function UnplacedList({ open, laid }: ListProps) {
+export function UnplacedList({ open, all, laid }: ListProps & { all: readonly Unplaced[] }) {
   const { allRows } = useBreakdown()
   const rows = allRows()
   const against = useMemo(() => {
@@ -28,7 +28,7 @@ export function UnplacedList({ open, laid }: ListProps) {
     <>
       <Against open={[...against]} laid={laid} />
       <HeldBack open={others.filter(({ held }) => held)} laid={laid} />
-      <ParagraphList open={others.filter(({ held }) => !held)} laid={laid} />
+      <ParagraphList open={others.filter(({ held }) => !held)} all={all} laid={laid} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { isAgainstTopic, isHeldAgainst } from '../../../domain/work-breakdown/ch
 import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
 import { limitChecks } from '../../../domain/work-breakdown/limit-checks.ts'
 import { rowChecks } from '../../../domain/work-breakdown/row-checks.ts'
-import { wordsInRows } from '../../../domain/work-breakdown/words-in-rows.ts'
+import { needsNoPlace, wordsInRows } from '../../../domain/work-breakdown/words-in-rows.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { late } from '../../ui/late.tsx'
 import { Pending } from '../../ui/load-failed.tsx'
@@ -72,7 +72,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
   const toMend = checks.filter(isHeldAgainst).sort((a, b) => Number(isAgainstTopic(b)) - Number(isAgainstTopic(a)))
   const isInRows = useMemo(() => wordsInRows(standing), [standing])
   const open = useMemo(() => {
-    const isOpen = (piece: Unplaced) => laid.of(keyOfWords(piece)) === undefined && (piece.takes_back || !isInRows(piece.text))
+    const isOpen = (piece: Unplaced) => laid.of(keyOfWords(piece)) === undefined && (piece.takes_back || !needsNoPlace(piece, isInRows))
     return differentWords(filled?.unplaced ?? []).filter(isOpen)
   }, [filled?.unplaced, laid, isInRows])
   return (
@@ -93,7 +93,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
                   <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
                   <SameList checks={checks.filter(({ kind }) => kind === 'same')} />
                   {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
-                  {filled && <UnplacedList open={open} laid={laid} />}
+                  {filled && <UnplacedList open={open} all={filled.unplaced} laid={laid} />}
                   <SpokenList rows={standing} />
                 </Deciding>
                 <LookList checks={checks.filter((one) => one.kind !== 'same' && !toMend.includes(one))} />
