@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { handedOverIds } from './asked-handovers.ts'
 import { composedPlan } from './plan.ts'
 import { asked, composition, step } from './testing/mast.ts'
 
@@ -61,4 +62,12 @@ test('minutes are those of the meeting that they are named with', () => {
   expect(judged(['a kickoff meeting within 15 days of award, with minutes delivered within 5 business days'])[0]).toContain(
     'Minutes of the kickoff meeting: delivered within 5 business days; answers R1.',
   )
+})
+
+test('what a plan hands over whatever its steps are is known by its requirement: nobody has to say which row answers it', () => {
+  const requirements = ['an interim glaze review at the end of the third month', 'photographs of the kiln'].map((text, at) =>
+    asked(`R${at + 1}`, `${LIST} ${text}`, { kind: 'deliverable' }),
+  )
+  expect([...handedOverIds({ requirements, phase: 'I', period: 6 })]).toEqual(['R1'])
+  expect([...handedOverIds({ requirements, phase: 'I', period: 2 })]).toEqual([])
 })

@@ -37,16 +37,26 @@ const DAYS_FROM_THAT = /\bwithin\s(?:\S+\s){1,3}days$/i
 /** Every plan hands over the papers of its kickoff itself. */
 const KICKOFF = cueList('kickoff | kick-off')
 
+type Asking = Pick<Composition['frame'], 'requirements' | 'phase' | 'period'>
+
 const known = new WeakMap<Composition['frame'], readonly Asked[]>()
 
 /** What the solicitation asks for by name and time in the list of what it wants, thing by thing; of what begins with a deed there is a step. */
 function askedIn(frame: Composition['frame']): readonly Asked[] {
-  const asked = frame.requirements.filter(
-    (one) => one.kind === 'deliverable' && one.whose !== 'product' && isOfPhase(one, frame.phase) && !isOfEveryPlan(one),
-  )
-  const all = known.get(frame) ?? asked.flatMap((one) => thingsOf(one, frame.period))
+  const all = known.get(frame) ?? thingsAsked(frame)
   known.set(frame, all)
   return all
+}
+
+function thingsAsked({ requirements, phase, period }: Asking): readonly Asked[] {
+  const isAsked = (one: Requirement) =>
+    one.kind === 'deliverable' && one.whose !== 'product' && isOfPhase(one, phase) && !isOfEveryPlan(one)
+  return requirements.filter(isAsked).flatMap((one) => thingsOf(one, period))
+}
+
+/** The requirements that a plan answers whatever its steps are: it hands over what they ask for in the milestone of its time. */
+export function handedOverIds(asking: Asking): ReadonlySet<string> {
+  return new Set(thingsAsked(asking).map(({ requirement }) => requirement.id))
 }
 
 function thingsOf(requirement: Requirement, period: Months): Asked[] {

@@ -6,6 +6,7 @@ import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { projectEntries } from '../../../domain/grounding/project-entries.ts'
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { handedOverIds } from '../../../domain/work-breakdown/composed/asked-handovers.ts'
 import { Expander } from '../../ui/expander.tsx'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,7 +34,7 @@ type TrayProps = {
 }
 
 /**
- * What the topic asks for and no row is said to answer yet: the requirements without a step that neither the shares of the work, nor its period and award keep, nor its payments are to, step by step where one likely
+ * What the topic asks for and no row is said to answer yet: the requirements without a step that neither the shares of the work, nor its period and award keep, nor its payments are to, and whose things the plan does not hand over itself, step by step where one likely
  * answers them, the others in one list, each to be put into a step, or to be said of what becomes of it; all that only forbid stand by themselves, also those on a step, since no step answers them by what it says. Lead times
  * are asked besides.
  */
@@ -42,8 +43,10 @@ export function RequirementTray({ topic, requirements, rows, laid }: TrayProps) 
     const counting = requirements.filter((one) => !isNote(one))
     const kept = keptByWhole(counting, { entries: projectEntries(enteredOf(topic)) })
     const ofPayments = new Set(termsOfPayment(counting).map(({ requirement_id }) => requirement_id))
-    const others = counting.filter((one) => !isProhibition(one) && !kept.has(one.id) && !ofPayments.has(one.id))
-    const limits = counting.filter((one) => isProhibition(one) || asksLeadTime(one))
+    const handedOver = handedOverIds({ requirements: counting, phase: topic.phase, period: topic.periodOfPerformance })
+    const asking = counting.filter(({ id }) => !handedOver.has(id))
+    const others = asking.filter((one) => !isProhibition(one) && !kept.has(one.id) && !ofPayments.has(one.id))
+    const limits = asking.filter((one) => isProhibition(one) || asksLeadTime(one))
     return { limits, others, sharesKept: shareKeeper(others) }
   }, [requirements, topic])
   const ids = useMemo(() => {
