@@ -203,6 +203,7 @@ test.each([
 })
 
 test.each([
+  ['No oven, we knead.', 'No oven, the Contractor shall knead.'],
   ['Ours is 9 loaves.', "The Contractor's is 9 loaves."],
   ['Bench loaves for the tasting.', 'Bench loaves for the tasting.'],
   ['Write code for the oven.', 'The Contractor shall write code for the oven.'],

@@ -204,10 +204,10 @@ function underTurned(words: readonly Word[], voice: Voice): readonly Word[] | un
   return words
 }
 
-/** "Review in month 3, …": what is only named before a comma is no opening of a sentence, whose duty nobody can tell from it. */
+/** "Review in month 3, …": what is only named before a comma is no opening of a sentence, whose duty nobody can tell from it; what is not there, "no plating", says what is done instead. */
 function isNamedBefore({ main, words }: Told, markAt: number): boolean {
   const isNamed = words.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
-  return main === 'phrase' && isNamed && words[markAt]?.text === ',' && startsWithCapital(textOf(words))
+  return main === 'phrase' && isNamed && words[0]?.lemma !== 'no' && words[markAt]?.text === ',' && startsWithCapital(textOf(words))
 }
 
 /** A part that says what "we" do, once or several times. */
