@@ -7,7 +7,7 @@ import { allTruth } from '../reading/truth.ts'
 
 /** Sentences that were written for this count so often: marked topics forbid little, and hold four times as much. */
 const COUNTED_OFTEN = 3
-const WAY = { least: 3 * COUNTED_OFTEN, rounds: 20, pull: 3e-5, faint: 0.15 }
+const WAY = { least: 3 * COUNTED_OFTEN, rounds: 20, pull: 8e-5, faint: 0.16 }
 
 /** Sentences of topics that were written to be learned from, or that nobody saw: those that only forbid, and those that look like it. */
 export function writtenProhibitions(name: 'train' | 'unseen'): JudgedSentence[] {

@@ -20,6 +20,9 @@ test.each([
   'The bridle must be tied without the use of glue.',
   'Flights at night are excluded.',
   'The release must not depend on a radio link.',
+  'Reels, swivels and line guides from vendors that the federation has suspended shall not be fitted to the kite or to its winch.',
+  'Lectures on pupils, their families or their homes shall not be recorded in the first season; all trials are to be filmed without sound.',
+  'The tail light shall not depend on a phone or on a service of the internet to show where the kite is.',
 ])('what only forbids is known by how it is said: %s', (quote) => expect(isProhibition(one(quote))).toBe(true))
 
 test.each([
@@ -29,6 +32,9 @@ test.each([
   ['how something asked for is done', 'Two pupils shall rig the kite without tools.'],
   ['what need not be', 'A spare tail need not be delivered.'],
   ['how a test ends', 'The spar shall not crack when it is bent by 40 degrees.'],
+  ['a cost', 'The cost of reels, swivels and line guides over ten seasons shall not exceed that of the old kit.'],
+  ['what is asked for more than once', 'The club shall not only fly the kite but also measure its pull.'],
+  ['a duty with a condition', 'The club shall, if not agreed otherwise, deliver the log of each flight by the tenth of the month.'],
   ['what is to be found', 'List the materials that the club forbids.'],
   ['what is told of the world', 'Kites of today do not fly in rain.'],
 ])('%s is no prohibition: %s', (_, quote) => expect(isProhibition(one(quote))).toBe(false))

@@ -20,11 +20,15 @@ export function isForbidding(words: string, learned?: Learned): boolean {
 const TOGETHER = 5
 const CLAUSE_END = /[,;:.()](?:\s|$)/
 const WORD = /\p{L}+|\d[\d.,]*/gu
+const MODAL = 'shall|must|may|can|will|should|could'
+/** Before the first duty that is denied: what it is said of, which may be of any field, and as long as it will. */
+const DENIED_OF = new RegExp(String.raw`^(?:(?!\b(?:${MODAL}|that|which|who|if|where|when)\b).)*(?=\b(?:${MODAL}) not\b)`, 's')
 
-/** What is seen of words: how they open, each word, and which words stand in what order in a clause. */
+/** What is seen of words: how they open, each word, and which words stand in what order in a clause; what is denied counts, not of what. */
 export function prohibitionFeatures(text: string): string[] {
   const clauses = text
     .toLowerCase()
+    .replace(DENIED_OF, '')
     .split(CLAUSE_END)
     .flatMap((clause) => {
       const words = clause.match(WORD)?.map((word) => (hasDigit(word) ? '#' : stem(word))) ?? []
