@@ -1,9 +1,9 @@
 import { withoutEnd } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { StoredMilestone } from '../milestone.ts'
-import { dollarLabel } from '../money.ts'
+import { centsOf, dollarLabel } from '../money.ts'
 import { paymentsOf } from '../quality/payment-rules.ts'
-import { breaking, type PaymentTerm, paymentTermsIn } from '../quality/payment-terms.ts'
+import { breaking, type PaymentTerm, paymentTermsIn, paysForWork } from '../quality/payment-terms.ts'
 import type { Coverage } from '../quality/review.ts'
 import { statedShares } from '../quality/work-share-rules.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -68,29 +68,42 @@ function keptBy(stated: ReturnType<typeof statedShares>, shares: ReturnType<type
 }
 
 /**
- * The requirements on the shares of the payments that the payments of a plan keep, each with the amount that comes nearest to its limit. What is asked is read
- * once; the function it gives is asked of every state of the plan.
+ * The requirements on the payments that those of a plan keep, each with the words for how. What is asked is read once; the function it gives is asked of every
+ * state of the plan.
  */
 export function paymentKeeper(
   requirements: readonly Requirement[],
 ): (milestones: readonly StoredMilestone[]) => ReadonlyMap<string, string> {
   const asked = termsOfPayment(requirements)
   return (milestones) => {
-    const payments = paymentsOf({ milestones })
-    const paid = payments.filter((payment) => payment > 0)
+    const paid = milestones.filter((one) => centsOf(one.payment_amount) > 0)
     if (paid.length === 0) return new Map()
-    const nearest = ({ of }: PaymentTerm) => (of === 'first' ? paid[0] : of === 'last' ? paid.at(-1) : Math.max(...paid))
-    return new Map(
-      asked.flatMap(({ requirement_id, value }): [string, string][] =>
-        breaking(payments, value).length === 0 ? [[requirement_id, dollarLabel(nearest(value) ?? 0)]] : [],
-      ),
-    )
+    return new Map(asked.flatMap(({ requirement_id, kept }) => kept(paid).map((words): [string, string] => [requirement_id, words])))
   }
 }
 
-/** The terms of requirements that set one share of the price and no other figure: the payments keep them or not, and no step does. */
-export function termsOfPayment(requirements: readonly Requirement[]) {
-  return paymentTermsIn(requirements.filter(({ quantities }) => quantities.length === 1))
+/** What is asked of the payments, and in which words the milestones that are paid keep it; none where they do not. */
+type AskedOfPayments = { requirement_id: string; kept: (paid: readonly StoredMilestone[]) => string[] }
+
+/** The requirements that ask for one share of the price and no other figure, or for payments on what is handed over: the payments keep them or not, and no step does. */
+export function termsOfPayment(requirements: readonly Requirement[]): AskedOfPayments[] {
+  const shares = paymentTermsIn(requirements.filter(({ quantities }) => quantities.length === 1))
+  const forWork = requirements.filter((one) => paysForWork(requirementWords(one)))
+  return [
+    ...shares.map(({ requirement_id, value }) => ({ requirement_id, kept: (paid: readonly StoredMilestone[]) => shareKept(paid, value) })),
+    ...forWork.map(({ id }) => ({ requirement_id: id, kept: workKept })),
+  ]
+}
+
+/** The amount that comes nearest to the limit of a share that is kept. */
+function shareKept(milestones: readonly StoredMilestone[], term: PaymentTerm): string[] {
+  const paid = paymentsOf({ milestones })
+  const nearest = term.of === 'first' ? paid[0] : term.of === 'last' ? paid.at(-1) : Math.max(...paid)
+  return breaking(paid, term).length === 0 ? [dollarLabel(nearest ?? 0)] : []
+}
+
+function workKept(paid: readonly StoredMilestone[]): string[] {
+  return paid.every(({ deliverables }) => deliverables.length > 0) ? ['every payment is for a milestone with deliverables'] : []
 }
 
 type Entered = { month: string | undefined; dollars: string | undefined }

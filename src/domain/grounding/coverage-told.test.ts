@@ -127,6 +127,14 @@ test.each([
   expect(coverage([asking(quote, 0)], paid)[0]?.by_whole).toBe(by_whole)
 })
 
+test('payments that are each for a milestone with deliverables keep what asks for them on deliverables', () => {
+  const asked = asking('Payments shall be tied to accepted deliverables.', 0)
+  const paid = (payment_amount: string, ...deliverables: string[]) => planned(WORK).map((one) => ({ ...one, payment_amount, deliverables }))
+  const answer = (...args: Parameters<typeof paid>) => coverage([asked], paid(...args))[0]
+  expect(answer('40000', 'Hive log')).toMatchObject({ strength: 'full', by_whole: 'every payment is for a milestone with deliverables' })
+  expect([answer('40000'), answer('0', 'Hive log')].map((one) => one?.by_whole)).toEqual([undefined, undefined])
+})
+
 test('a sentence that says that something is out of reach answers nothing, also where a person has chosen it', () => {
   const asked = asking('The hive scale shall weigh the deep brood box of a double hive.', 0)
   const told = 'The deep brood box of a double hive is out of reach of the hive scale.'

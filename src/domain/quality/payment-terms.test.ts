@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/required.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { breaking, paymentTermsIn } from './payment-terms.ts'
+import { breaking, paymentTermsIn, paysForWork } from './payment-terms.ts'
 
 const asked = (...sentences: string[]): Requirement[] =>
   sentences.map((text, at) => ({
@@ -52,3 +52,14 @@ test.each([
 ] as const)('of %s payment %s %s percent: broken at %j', (of, is, percent, places) => {
   expect(breaking([0, 3500, 6500], { of, is, percent })).toEqual(places)
 })
+
+test.each([
+  ['Payments shall be tied to accepted deliverables.', true],
+  ['Each milestone payment must be contingent upon acceptance of the deliverables of that milestone.', true],
+  ['Payments will be made on a fixed-price basis upon acceptance of milestones agreed at award.', true],
+  ['Payments shall be tied to accepted deliverables and the firm shall send its ledger each month.', false],
+  ['Payments shall be made within 30 days after delivery.', false],
+  ['Payments shall be tied to the index of labor cost.', false],
+  ['The kiosk shall accept payments on delivery of the parcel.', false],
+  ['Invoices shall be submitted after delivery.', false],
+])('payments are asked to be for what is handed over: %s %s', (sentence, isAsked) => expect(paysForWork(sentence)).toBe(isAsked))

@@ -52,6 +52,16 @@ function mostAtOnce({ quantity, number, before, behind, words }: ToldFigure): Pa
   return { of: NAMES_LAST.test(words) ? 'each but the last' : 'each', is: 'at most', percent: number }
 }
 
+const PAYMENT_IS = '^(?:(?:all|each|every|the|any) )?(?:milestone )?payments? (?:shall|must|will|should|is to|are to) (?:only )?be'
+const PAID_ON = '(?:tied|linked|made|paid|released|based|conditioned|contingent|dependent)(?: only)? (?:to|on|upon|after|against|for)'
+const OF_WORK = String.raw`(?: (?!shall|must|will|should|within\b)[\w-]+)*? (?:deliverables?|milestones?|acceptance|delivery)\b`
+const FOR_WORK = new RegExp(String.raw`${PAYMENT_IS} ${PAID_ON}${OF_WORK}(?: (?!and|shall|must|within\b)[\w-]+)*\.?$`, 'i')
+
+/** Whether words ask that what is paid for is handed over, and for nothing else: "Payments shall be tied to accepted deliverables". */
+export function paysForWork(words: string): boolean {
+  return FOR_WORK.test(words.trim())
+}
+
 const NAMES_LAST = cueList('last | final')
 
 /** "The first payment shall not exceed 10 percent of the price". */
