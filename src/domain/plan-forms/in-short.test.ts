@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimOf, printedCriterion, printedPieces, shortTask, withCriteriaNamed } from './in-short.ts'
+import { claimOf, printedCriterion, printedPieces, shortTask } from './in-short.ts'
 
 test.each([
   ['The Contractor (Dr. Collin Gallagher) shall report to decision-makers. It shall do so twice.', 'Report to decision-makers.'],
@@ -38,13 +38,4 @@ test.each([
 ])('“%s” is in short “%s”, and printed of a milestone due in month 3 as “%s”', (text, short, printed) => {
   expect([claimOf(text), printedCriterion(text, 'Award + 3 Months')]).toEqual([short, printed])
   for (const piece of printedPieces(text)) expect(`${printed} By Award + 3 Months`.toLowerCase()).toContain(piece.toLowerCase())
-})
-
-test('a narrative behind its plan names the criteria, which stand in the plan in full', () => {
-  const acceptance_criteria = ['Crust (on a cold loaf): 2 mm; judged by Per Lund.', 'Yield: 40 loaves; evidence: log.']
-  const told =
-    '## What counts\n\n- Crust (on a cold loaf): 2 mm; judged by Per Lund\n- Yield: 40 loaves; evidence: log.\n- The oven is swept.'
-  expect(withCriteriaNamed(told, { milestone_number: 4, acceptance_criteria })).toBe(
-    '## What counts\n\n- C4.1 Crust (on a cold loaf): 2 mm.\n- C4.2 Yield: 40 loaves.\n- The oven is swept.',
-  )
 })

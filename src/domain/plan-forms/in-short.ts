@@ -1,6 +1,5 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import { criterionNumber, type StoredMilestone } from '../milestone.ts'
 import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
 import { dutyIn } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
@@ -80,25 +79,4 @@ export function printedPieces(text: string): string[] {
   return withoutEnd(text, '.')
     .split('; ')
     .flatMap((part) => (isAnswer(part) ? [] : part.replace(/^by /, '')))
-}
-
-/** A narrative behind its plan with the milestone's criteria by their numbers and in short, "C4.2 Gain: at least 3 dB.": in full they stand in the plan. */
-export function withCriteriaNamed(narrative_md: string, { milestone_number, acceptance_criteria }: CriteriaOf): string {
-  const names = new Map(
-    acceptance_criteria.map((text, at) => [bare(text), `${criterionNumber(milestone_number, at + 1)} ${claimOf(text)}`]),
-  )
-  return narrative_md
-    .split('\n')
-    .map((line) => {
-      const [mark = ''] = /^\s*[-*] /.exec(line) ?? []
-      const name = mark === '' ? undefined : names.get(bare(line.slice(mark.length)))
-      return name === undefined ? line : mark + name
-    })
-    .join('\n')
-}
-
-type CriteriaOf = Pick<StoredMilestone, 'milestone_number' | 'acceptance_criteria'>
-
-function bare(text: string): string {
-  return withoutEnd(text.trim(), ',;.:')
 }

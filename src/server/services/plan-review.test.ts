@@ -58,7 +58,7 @@ onServer('A plan review', (server) => {
     expect(plan.question_plan.length).toBeGreaterThan(0)
     const qa_transcript = plan.question_plan.map(({ slot, q }) => ({ slot, question: q, answer: ANSWERED.answer }))
     const { narrative, qc_report } = await person.call('finalizeStep', { ...step, plan, qa_transcript })
-    expect(narrative.narrative_md).toContain('### What counts as success')
+    expect(narrative.narrative_md).toContain('\n\nBy Award + ')
     const { steps } = await person.call('packageSteps', topic)
     expect(steps[1]).toMatchObject({ narrative_md: narrative.narrative_md, qc_report })
   })

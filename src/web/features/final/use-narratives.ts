@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import * as z from 'zod'
 import { ApiError } from '../../../contract/client.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
-import { withCriteriaNamed } from '../../../domain/plan-forms/in-short.ts'
 import { type ToldNarrative, type ToldNarratives, toldNarratives } from '../../../domain/steps/told-narratives.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
@@ -44,14 +43,13 @@ export function useNarratives(
   const [{ included = false }, choose] = useKeptChoice('narratives', topic, Chosen)
   const said = useMemo(() => (data ? toldNarratives(plan.milestones, data.steps) : null), [data, plan])
   const isIncluded = said !== null && said.told.length > 0 && included
-  const printed = useMemo(() => (said && isIncluded ? printedNarratives(said, plan) : NONE), [said, plan, isIncluded])
   if (!isAsked || isUnknownThere(error)) return { kind: 'none' }
   // without a solicitation it is not asked for, and would never come
   const isBasisComing = hasSolicitation && solicitation.isPending
   if (isPending || isBasisComing) return { kind: 'coming' }
   if (!said) return { kind: 'failed', why: error?.message ?? '', busy: isFetching, retry: () => void refetch() }
   const include = (isWanted: boolean) => choose({ included: isWanted })
-  return { kind: 'known', ...said, isIncluded, include, limit, printed }
+  return { kind: 'known', ...said, isIncluded, include, limit, printed: isIncluded ? said.told : NONE }
 }
 
 /** Whether the server says that it has no steps of the plan: asking again would bring nothing else. */
@@ -60,10 +58,3 @@ function isUnknownThere(error: Error | null): boolean {
 }
 
 const NONE: readonly ToldNarrative[] = []
-
-function printedNarratives({ told }: ToldNarratives, { milestones }: FinishedPlan): readonly ToldNarrative[] {
-  return told.map((narrative) => {
-    const milestone = milestones.find(({ milestone_number }) => milestone_number === narrative.milestone_number)
-    return milestone ? { ...narrative, narrative_md: withCriteriaNamed(narrative.narrative_md, milestone) } : narrative
-  })
-}
