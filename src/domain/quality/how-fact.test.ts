@@ -5,6 +5,8 @@ const HAS: readonly [HowFact, string][] = [
   ['method', 'The Contractor shall estimate the drag by means of a panel method.'],
   ['method', 'The classifier is trained by minimizing cross-entropy on the training split.'],
   ['method', 'First we machine the blanks, then we anneal them, and last we polish.'],
+  ['method', 'The potter fires it. The method: two coats, thin.'],
+  ['where', 'The potter fires it (place: Dayton, month 2).'],
   ['method', 'Fatigue life is predicted with a finite element mesh.'],
   ['method', 'The unit is exposed to salt fog in accordance with MIL-STD-810H.'],
   ['instrument_or_data', 'Leak rates are read with a helium leak detector and two pressure gauges.'],

@@ -99,7 +99,7 @@ const NAMED_FACTS: Record<string, HowFact> = {
   result: 'evidence',
   due: 'date',
 }
-const NAMED = /(?:^|[.;:]\s+|\n)([\p{L}, ]{3,40}):\s+(?=[^\s.,;:])/gu
+const NAMED = /(?:^|[.;:]\s+|[\n(])(?:The )?([\p{L}, ]{3,40}):\s+(?=[^\s.,;:])/gu
 
 /** How a part of a split step points to where it is told how the work is done. */
 export const POINTER = cueList('as in task #')

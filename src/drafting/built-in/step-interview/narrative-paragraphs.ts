@@ -65,7 +65,7 @@ const IN_TASK: ReadonlySet<string> = new Set(['People', 'Place and time', 'Place
 
 /** What a label says of how work is done, as a sentence. */
 function howTold({ name, text }: Label): string {
-  if (name === 'Method') return closed(raised(text))
+  if (name === 'Method') return text.startsWith('The Contractor ') ? closed(raised(text)) : `The method: ${closed(inSentence(text))}`
   if (name === 'Tools') return `It is done with ${closed(text)}`
   return name === 'Input' ? `It starts from ${closed(inSentence(text))}` : lineOf({ name, text })
 }

@@ -30,7 +30,7 @@ export function taskSentence({ text, labels }: Pick<ToldTask, 'text' | 'labels'>
   const isKnown = before.some((one) => performerIn(one) === performerIn({ text }))
   const lead = who.startsWith('(') ? underWhom(performerIn({ text }), isKnown) : who.replace(/^,\s*|,$/g, '')
   const led = joined([lead, ...said('People').map((people) => `with ${people}`)], ', ')
-  const when = joined([...said('Place and time', 'Place'), ...said('Time').map(inSentence)], ', ')
+  const when = joined([...said('Place and time', 'Place').map((place) => `place: ${place}`), ...said('Time').map(inSentence)], ', ')
   const [first = '', ...more] = sentencesOf(duty.replace(/the following work: (.+)/, (_, name) => `the work on ${inSentence(name)}`))
   const done = joined([open(first), when && `(${when})`], ' ')
   return [closed(`${led === '' ? CONTRACTOR : `${raised(led)}, the Contractor`}${SHALL}${done}`), ...more].join(' ')

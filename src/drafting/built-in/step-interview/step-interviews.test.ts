@@ -35,7 +35,7 @@ test('a terse engineer fills cells with a few words', () => {
   const said = { how: 'PA12 print, copper plating', who: 'Ben Cole' }
   const { cells, narrative, askedAgain } = interview(3, said, 'nothing else')
   expect(cells).toEqual({ method: 'PA12 print, copper plating', lead: 'Ben Cole' })
-  expect(narrative).toContain('PA12 print, copper plating.')
+  expect(narrative).toContain('The method: PA12 print, copper plating.')
   expect(narrative).not.toContain('othing else')
   expect(askedAgain).toEqual([])
 })

@@ -25,7 +25,7 @@ test('a milestone is told from its text, what it hands over, and its criteria', 
 
 What comes of this work goes on to Task 3.1.
 
-Under Ana Ruiz, antenna engineer, with Ben Cole, the Contractor shall model the antenna and its shield from 2 to 18 GHz (Dayton laboratory, months 1 to 2). Full-wave models, each compared with the measured reference horn. It is done with Ansys HFSS, MATLAB. It starts from coupon data of 3 materials.
+Under Ana Ruiz, antenna engineer, with Ben Cole, the Contractor shall model the antenna and its shield from 2 to 18 GHz (place: Dayton laboratory, months 1 to 2). The method: full-wave models, each compared with the measured reference horn. It is done with Ansys HFSS, MATLAB. It starts from coupon data of 3 materials.
 
 By Award + 2 Months the Contractor hands over a written model with its error bounds, as Python files, to the TPOC. Difference between model and reference shall be at most 1 dB (5 runs; evidence: model report; judged by Ana Ruiz).
 
@@ -85,7 +85,7 @@ test("an answer stands where its cell prints, in a contract's voice", () => {
   expect(narrativeOf(3, [answer('method', '  we print it, then we plate it with 35 um of copper')])).toContain(
     'The Contractor shall build a scale model of the antenna (months 3 to 4). The Contractor shall print it; then the Contractor shall plate it with 35 um of copper.',
   )
-  expect(narrativeOf(3, [answer('place', 'Dayton, Ohio')])).toContain('of the antenna (Dayton, Ohio, months 3 to 4).')
+  expect(narrativeOf(3, [answer('place', 'Dayton, Ohio')])).toContain('of the antenna (place: Dayton, Ohio, months 3 to 4).')
 })
 
 test('several sentences on what shows a result are told as evidence of its criterion, in the voice of all rows', () => {
