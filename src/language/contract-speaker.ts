@@ -45,11 +45,12 @@ export function withoutLead(words: readonly Word[], isWhole: (words: string) => 
   return isLead && OPENS.test(textOf(lead)) && isWhole(textOf(told)) ? told : words
 }
 
-/** "Ours with the old one", "a day of ours", "between us", "for ourselves": whoever is meant, the name of the company does not stand for it so. */
+/** "Ours with the old one", "a day of ours", "between us", "for ourselves", "I am Ana": whoever is meant, the name of the company does not stand for it so. */
 export function isHardlyOurs({ text }: Word, at: number, words: readonly Word[]): boolean {
   const own = text.toLowerCase()
   const last = words[at - 1]
   if (own === 'ours') return !words.slice(0, at + 2).some(({ lemma }) => lemma === 'be')
+  if (own === 'i') return words[at + 1]?.lemma === 'be' && words[at + 2]?.pos === 'PROPN'
   if (own === 'us') return last?.lemma === 'between' || last?.lemma === 'among'
   return own === 'ourselves' && !words.slice(0, at).some(({ text: said }) => /^we$/i.test(said))
 }

@@ -193,6 +193,7 @@ test.each([
   'Compares ours with the old oven.',
   'Sieving takes 90 h of ours plus the mill.',
   'Between us: the miller is late.',
+  "I'm Oda Bakke, the baker, I run the oven.",
   'For ourselves, not for the guild: rye is dear.',
   'Tasting at the end of May, we would show the loaves.',
   'Two weeks, 40 hours, I knead.',

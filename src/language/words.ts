@@ -32,12 +32,9 @@ export function wordsOf(text: string): readonly Word[] {
   const tags = tokens.out(its.pos)
   const lemmas = tokens.out(its.lemma as unknown as typeof its.value)
   const spaces = tokens.out(its.precedingSpaces as unknown as typeof its.value)
-  const words = texts.map((word, index) => ({
-    text: word,
-    pos: tags[index] ?? 'X',
-    lemma: (lemmas[index] ?? word).toLowerCase(),
-    space: spaces[index] ?? '',
-  }))
+  const words = texts.flatMap((word, index) =>
+    parted({ text: word, pos: tags[index] ?? 'X', lemma: (lemmas[index] ?? word).toLowerCase(), space: spaces[index] ?? '' }),
+  )
   knownCharacters += text.length
   if (knownCharacters > MOST_KNOWN_CHARACTERS) {
     known.clear()
@@ -45,6 +42,16 @@ export function wordsOf(text: string): readonly Word[] {
   }
   known.set(text, words)
   return words
+}
+
+/** "I'm" is the one contraction that the reader takes for a name. */
+function parted(word: Word): Word[] {
+  const [, who, verb] = /^(I)(['’]m)$/i.exec(word.text) ?? []
+  if (!who || !verb) return [word]
+  return [
+    { ...word, text: who, pos: 'PRON', lemma: 'i' },
+    { text: verb, pos: 'AUX', lemma: 'be', space: '' },
+  ]
 }
 
 /** Words put back together as they stood. */
