@@ -23,6 +23,10 @@ test.each([
     '3,100 sq ft in Toledo, two flow benches. The college has a spin pit.',
   ],
   ['Facilities\n- a flow bench\n- a spin pit at the college', 'a flow bench; a spin pit at the college'],
+  [
+    'Place: 900 sq ft in Toledo, flow bench, met lab. The college has a spin pit.',
+    '900 sq ft in Toledo, flow bench, met lab. The college has a spin pit.',
+  ],
   ['We have a flow bench, a spin pit and a lathe in Toledo.', 'a flow bench, a spin pit and a lathe in Toledo.'],
 ])('what is told of facilities stands whole in one statement, and is no place of a step: %s', (answer, words) => {
   const { facilities, places } = told('people', answer)

@@ -55,18 +55,23 @@ function facilitiesIn(line: string): { before: string; of: string; headed: boole
   const at = sentences.findIndex((one) => HEADED.test(one) || isOfHousing(one))
   const first = sentences[at]
   if (first === undefined) return { before: line, of: '', headed: false }
-  const isHeaded = HEADED.test(first) || /^\W*we have:/i.test(first)
+  const isHeaded = HEADED.test(first) || PLACE.test(first) || /^\W*we have:/i.test(first)
   const end = isHeaded ? sentences.length : at + 1
   const of = sentences
     .slice(at, end)
     .join(' ')
     .replace(HEADED, '')
     .replace(/^we have:\s*/i, '')
+    .replace(PLACE, '')
   const others = [...sentences.slice(0, at), ...sentences.slice(end)].join(' ')
   return { before: others, of, headed: true }
 }
 
-/** Whoever says "we have" may also tell of people. */
+/** Whoever says "we have" may also tell of people, and "place" may head where the steps are done. */
 function isOfHousing(sentence: string): boolean {
-  return HAVING.test(sentence) && HOUSING.test(sentence) && PARTS.test(sentence) && !namesRole(sentence)
+  const isOf = HAVING.test(sentence) || (PLACE.test(sentence) && !STEP.test(sentence))
+  return isOf && HOUSING.test(sentence) && PARTS.test(sentence) && !namesRole(sentence)
 }
+
+const PLACE = /^\W*(?:our )?places?:\s+/i
+const STEP = /\b(?:steps?|tasks?)\b/i

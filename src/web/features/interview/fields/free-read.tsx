@@ -127,7 +127,7 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
     const free = told.free.replace(group.text, () => leftOf(group, taken, form)).replace(/\n{3,}/g, '\n\n')
     onTake(withRows(withFree(told, free, forms), at, withTold(before, rows), forms).answer)
   }
-  const goesOn = !!shown && (row === 'milestone' || isOnly) && saysAll(shown.table, form)
+  const goesOn = !!shown && (row === 'milestone' || (isOnly && areLines(shown.lines, group.text))) && saysAll(shown.table, form)
   useTaking(taking, goesOn ? take : null)
   const number = taken ? taken.lines.length : (group.read[0]?.lines.length ?? 0)
   const called = group.heading || beginningOf(oneLine(group.text), LONGEST_NAME)
@@ -190,6 +190,15 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
 
 const LONGEST_NAME = 40
 const GOES_ON = '; Next puts them into rows'
+
+/** Whether rows were read of lines of a list or table, each of its own: what was read of running text is looked at first. */
+function areLines(read: readonly LineRead[], text: string): boolean {
+  const lines = text.split('\n').map((line) => oneLine(line))
+  return read.every((one) => lines.some((line) => MARKED.test(line) && line.includes(oneLine(one.text))))
+}
+
+/** A mark of a list before a line, or the bars of a table in it. */
+const MARKED = /^(?:[-•*–|]|\d{1,2}[.)])|\|/
 
 /** Whether each row of a table has what it has to: a test its step and what is measured, a milestone its month and what is paid for it. */
 function saysAll({ columns, lines }: PastedTable, form?: AnswerForm): boolean {
