@@ -6,6 +6,7 @@ import { firstMonth } from '../../../language/calendar-months.ts'
 import { hasDigit, headOf } from '../../../language/characters.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
+import { measuresIn } from '../../../language/quantity/measure.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { stemsIn } from '../../../language/stem.ts'
@@ -54,7 +55,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
   const filled = [
     // what says nothing of what is done is no step
-    ...rows.filter(({ cells }) => 'action' in cells).map((row) => withoutLaterNeeds(row, rows)),
+    ...rows.filter((row) => 'action' in row.cells && !isOfMoney(row)).map((row) => withoutLaterNeeds(row, rows)),
     ...told.rows.filter(isSomebody),
     ...otherRows(
       withStepsOfRisks(
@@ -76,6 +77,19 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
   const said = knownAgain(open, apart)
   return { rows: placed, unplaced: notToldTwice([...said, ...silentIn(apart, placed, said)], placed, apart) }
 }
+
+/** Whether a step tells nothing but what is paid to whom: "keeps 78 percent of the base". */
+function isOfMoney({ cells }: Row): boolean {
+  const { action, from_month, hours, method, result, proof } = cells as CellsOf<'step'>
+  const isBare = [from_month, hours, method, result, proof].every((cell) => cell === undefined)
+  return (
+    isBare &&
+    action !== undefined &&
+    (OF_PRICE.test(action.value) || measuresIn(action.value).some(({ unit }) => unit?.dimension === 'dollars'))
+  )
+}
+
+const OF_PRICE = /\bprice$|(?:%|\bpercent) of the \w+$/i
 
 /** The free sentences of which no row and nothing that waits to be placed has a word: whatever was read of them was left again. */
 function silentIn(answers: readonly AnswerApart[], rows: readonly Row[], open: readonly Piece[]): Piece[] {

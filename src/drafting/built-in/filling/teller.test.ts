@@ -29,3 +29,31 @@ test.each([
 ])('where %s, “I” is nobody', (_, people) => {
   expect(leads(people)).toEqual([undefined, 'Oskar Blum', undefined])
 })
+
+test('who says who they are is a person by that name and leads what they call their own', () => {
+  const { rows } = rowsTold({
+    answers: [
+      {
+        slot: 'Q4',
+        subject: 'steps',
+        question: '',
+        answer: '1. Gear rig. Months 1-2, I lead. We spin it.\n2. Rig tests. Month 3, Tobias leads, 90 h.',
+      },
+      { slot: 'Q5', subject: 'people', question: '', answer: "I'm Odile Brandt, process engineer. Tobias Renn, test engineer." },
+    ],
+  })
+  const named = rows.flatMap((row) => (row.kind === 'person' ? row.cells.name?.value : []))
+  expect(named).toEqual(['Odile Brandt', 'Tobias Renn'])
+  expect(rows.flatMap((row) => (row.kind === 'step' ? row.cells.lead?.value : []))).toEqual(['Odile Brandt', 'Tobias Renn'])
+})
+
+test('what is paid to whom is no step, and waits to be placed', () => {
+  const steps = '1. Gear rig. Months 1-2, 40 h. We spin it.\n2. Rig tests. Month 3, 90 h.'
+  const money =
+    'Money. Base $138,000, option $98,000, fixed price. The college gets $30,500 of the base. So we keep about 78 percent of the base.'
+  const { rows, unplaced } = rowsTold({ answers: [{ slot: 'Q4', subject: 'steps', question: '', answer: `${steps}\n\n${money}` }] })
+  expect(rows.flatMap((row) => (row.kind === 'step' ? row.cells.action?.value : []))).toEqual(['Gear rig', 'Rig tests'])
+  const waiting = unplaced.map(({ text }) => text).join(' ')
+  expect(waiting).toContain('30,500')
+  expect(waiting).toContain('78 percent')
+})
