@@ -7,26 +7,34 @@ import { stem } from '../../language/stem.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
-import { maySetAnew, monthsSet, setAnew, stepNamed } from './step-corrections.ts'
+import { maySetAnew, mayStretchAnew, monthsSet, setAnew, stepNamed, stretchSet } from './step-corrections.ts'
 import { type Correction, type MonthsAnew, takenBack } from './taken-back.ts'
 
 /** A cell that still has a figure which was taken back: the words around that, the figure in its place, and the value of the cell with it. */
 export type Outdated = { row: Row; cell: string; quote: string; now: string; value: unknown }
 
-/** The sentences of answers that take a figure back which a row still has, also where they stand in a row themselves. */
+/** The passages of answers that take a figure back which a row still has, also where they stand in a row themselves. */
 export function takingBack(answers: readonly { slot: string; answer: string }[], rows: readonly Row[]): { slot: string; text: string }[] {
   return answers.flatMap(({ slot, answer }) =>
-    stretchesIn(answer).flatMap(({ start, end }) => {
-      const text = answer.slice(start, end)
-      return outdatedBy(text, rows).length > 0 ? [{ slot, text }] : []
-    }),
+    passagesTakingBack(answer).flatMap((text) => (outdatedBy(text, rows).length > 0 ? [{ slot, text }] : [])),
   )
 }
 
-/** Whether words may set something otherwise that was told before: of most sentences that is known without any row. */
-export function mayTakeBack(words: string): boolean {
+/** The sentences of an answer that may set something otherwise that was told before, each with the next one where only that tells how it is: of most that is known without any row. */
+export function passagesTakingBack(answer: string): string[] {
+  const all = stretchesIn(answer)
+  return all.flatMap(({ start, end }, at) => {
+    const alone = answer.slice(start, end)
+    if (takesBack(alone) || maySetAnew(alone)) return [alone]
+    const next = all[at + 1]
+    const both = answer.slice(start, next?.end)
+    return next && !both.includes('\n') && !takesBack(answer.slice(next.start, next.end)) && takesBack(both) ? [both] : []
+  })
+}
+
+function takesBack(words: string): boolean {
   const { figures, months } = takenBack(words)
-  return figures.length + months.length > 0 || maySetAnew(words)
+  return figures.length + months.length > 0 || mayStretchAnew(words)
 }
 
 /** More of them say something else. */
@@ -43,7 +51,8 @@ export function outdatedBy(words: string, rows: readonly Row[]): Outdated[] {
     ...months.map((correction) => rows.flatMap((row) => outdatedMonths(row, correction, stepNamed(correction.words, rows) === row))),
   ]
   const anew = setAnew(words, rows).map((one): Outdated => ({ ...one, value: one.now }))
-  return [...anew, ...monthsSet(words, rows), ...found.flatMap(mostAlike)].slice(0, MOST_CELLS)
+  const stretched = months.length > 0 ? [] : stretchSet(words, rows)
+  return [...anew, ...monthsSet(words, rows), ...stretched, ...found.flatMap(mostAlike)].slice(0, MOST_CELLS)
 }
 
 /** Those that say most of the same things: a cell that shares less is of something else. */
@@ -126,7 +135,10 @@ const AROUND = 40
 
 /** A text with the figure in its place, where it has the former beside one of the things that the words name, and not yet the new one; and the sentence around that. */
 function changed(text: string, { was, now, words }: Correction, beside: string, about: string) {
-  const all = measuresIn(text)
+  // the correction may stand in the cell, too
+  const own = words.slice(0, Math.max(was.end, now.end))
+  const from = text.indexOf(own)
+  const all = measuresIn(text).filter(({ start }) => from < 0 || start < from || start >= from + own.length)
   if (all.some((one) => one.value === now.value && isSameUnit(one.unit, now.unit ?? was.unit))) return undefined
   // "6 wt%, not 8": the unit of one is that of both; without any what is counted is meant, or all that a cell says
   const unit = was.unit ?? now.unit

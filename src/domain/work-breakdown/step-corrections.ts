@@ -5,6 +5,7 @@ import { HOURS } from '../../language/time-words.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
+import { type Months, stretchesOf } from './taken-back.ts'
 
 /** A cell of a step that words set otherwise by the step's number: what it says now, and what it is to say. */
 export type SetAnew = { row: Row; cell: 'hours' | 'lead'; quote: string; now: string }
@@ -109,6 +110,38 @@ export function monthsSet(words: string, rows: readonly Row[]): MonthSet[] {
     if (!row || typeof before !== 'number' || before === value) return []
     return [{ row, cell, quote: `month ${before}`, now: `month ${value}`, value }]
   })
+}
+
+/** "Change step 4 to months 2-5", "the months of step 4 are wrong, make it 2 to 5": right ahead of the months stands that they are set. */
+const SETS =
+  /(?:\b(?:make (?:it|that|them)|it(?:['’]s| is)|they(?:['’]re| are)|should (?:be|run))|\b(?:step|task)\s\d{1,2}(?:\s(?:is|runs?|to|now))*)\s*(?:months?\s)?$/i
+
+/** Whether words set the months of a step that they name by its number. */
+export function mayStretchAnew(words: string): boolean {
+  return monthsTold(words) !== undefined
+}
+
+/** The first and last month that words set for the step that they name by its number, where its row says otherwise. */
+export function stretchSet(words: string, rows: readonly Row[]): MonthSet[] {
+  const told = monthsTold(words)
+  const row = told && stepNamed(words, rows)
+  if (!row) return []
+  const values = countingValues(row)
+  const cells = [['from_month', told.from] as const, ['to_month', told.to] as const]
+  return cells.flatMap(([cell, value]): MonthSet[] => {
+    const before = values[cell]
+    return typeof before === 'number' && before !== value ? [{ row, cell, quote: `month ${before}`, now: `month ${value}`, value }] : []
+  })
+}
+
+function monthsTold(words: string): Months | undefined {
+  if (words.search(NUMBERED) < 0 || CASE.test(words)) return undefined
+  const told = stretchesOf(words).find(({ first, last, isMonth }) => {
+    const before = words.slice(0, first.start)
+    const isBare = [first, last].every(({ unit, value }) => !unit && Number.isInteger(value))
+    return isBare && first.value < last.value && (isMonth || /\bmonths?\b/i.test(before)) && SETS.test(before)
+  })
+  return told && { from: told.first.value, to: told.last.value }
 }
 
 /** The one step or milestone whose name says all that it is called by; a payment is a milestone's. */

@@ -14,13 +14,15 @@ const TO_FORMER =
   /^(?:\s[\p{L}-]+){0,6}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*(?:months?\s)?$|^\s*[(,;–]\s*(?:it was|was|formerly) (?:months?\s)?$/iu
 /** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
 const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
-/** "I wrote 14 MPa, I looked it up, it is 11.6 MPa": the former words stand first. */
-const WROTE_BEFORE = /\b(?:I|we) (?:had )?(?:wrote|written|said|typed)\s*$/i
-const IT_IS = /\b(?:it(?:['’]s| is| should be)|make (?:it|that))\s*$/i
+/** "I wrote 14 MPa, I looked it up, it is 11.6 MPa", "scratch the 12, it's 14", "not 3 but 4": the former words stand first. */
+const REJECTED_BEFORE = /\b(?:(?:I|we) (?:had )?(?:wrote|written|said|typed)|scratch|strike|forget|ignore|not)(?: (?:the|that|my))?\s*$/i
+const INSTEAD = /\b(?:it(?:['’]s| is)|they(?:['’]re| are)|should be|make (?:it|that)|not\b.*\bbut)\s*$/is
+/** "The pull above, 14, is wrong, …": what is wrong for something was once right. */
+const REJECTED_BEHIND = /^[\s,)]*(?:[\p{L}-]+\s){0,5}?(?:is|was|are|were) (?:wrong|incorrect|a (?:typo|mistake))(?=\s*(?:[,.;:–-]|and\b))/iu
 /** No more characters stand between the two. */
 const FARTHEST = 60
-/** Nor between what somebody says to have written, with why that is wrong, and what it is. */
-const FARTHEST_WRITTEN = 120
+/** Nor between what somebody rejects, with why that is wrong, and what it is. */
+const FARTHEST_REJECTED = 120
 /** Behind these a number is a name: "TRL 4 -> 6". */
 const NAMES = /\b(?:TRL|steps?|tasks?|phase|milestones?|options?|no\.?|#)\s*$/i
 /** Behind this a number is the name of a month. */
@@ -37,9 +39,8 @@ export function takenBack(words: string): { figures: Correction[]; months: Month
     const betweenIt = (next: Stretch) => words.slice(one.last.end, next.first.start)
     // what is told behind is why, and of something else
     const told = (next: Stretch) => words.slice(0, next.last.end) + (words.slice(next.last.end).split(/[,;:]|\.(?!\d)/)[0] ?? '')
-    const isWritten = WROTE_BEFORE.test(ahead(words, one.first.start))
-    const written = isWritten ? all.slice(at + 1).find((later) => IT_IS.test(betweenIt(later))) : undefined
-    if (written && betweenIt(written).length <= FARTHEST_WRITTEN) return [{ was: one, now: written, words: told(written) }]
+    const instead = insteadOf(one, all.slice(at + 1), words)
+    if (instead) return [{ was: one, now: instead, words: told(instead) }]
     const next = all[at + 1]
     if (!next || betweenIt(next).length > FARTHEST) return []
     if (TO_LATER.test(betweenIt(next))) return [{ was: one, now: next, words: told(next) }]
@@ -58,7 +59,19 @@ export function takenBack(words: string): { figures: Correction[]; months: Month
   }
 }
 
-function stretchesOf(words: string): Stretch[] {
+/** What comes in the place of a figure that is rejected: what words say so of, else the first of the same unit where the former is called wrong. */
+function insteadOf(was: Stretch, later: readonly Stretch[], words: string): Stretch | undefined {
+  const behind = (one: Stretch) => words.slice(was.last.end, one.first.start)
+  const near = later.filter((one) => behind(one).length <= FARTHEST_REJECTED && isAlike(was.first, one.first))
+  const before = REJECTED_BEFORE.exec(ahead(words, was.first.start))?.[0]
+  const isWrong = REJECTED_BEHIND.test(words.slice(was.last.end))
+  if (before === undefined && !isWrong) return undefined
+  const told = near.find((one) => INSTEAD.test(`${before ?? ''}${behind(one)}`))
+  return told ?? (isWrong ? near.find(({ first }) => first.unit !== null) : undefined)
+}
+
+/** The figures of words, and their stretches: "4 to 6". */
+export function stretchesOf(words: string): Stretch[] {
   const all = measuresIn(words).filter(({ isPronoun, start }) => !isPronoun && !NAMES.test(ahead(words, start)))
   const told: Stretch[] = []
   for (const one of all) {

@@ -3,9 +3,8 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { mayTakeBack, type Outdated, outdatedBy } from '../../../domain/work-breakdown/corrections.ts'
+import { type Outdated, outdatedBy, passagesTakingBack } from '../../../domain/work-breakdown/corrections.ts'
 import { rowName } from '../../../domain/work-breakdown/rows.ts'
-import { stretchesIn } from '../../../language/sentence.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { useChosenDrafter } from '../../drafting/chosen-drafter.ts'
@@ -19,7 +18,7 @@ type AnswerCorrectionsProps = { topic: CurrentTopic; answer: string; saving: Int
 /** What an answer takes back of this or another one, as the rows have it and as it is to be: written there by one press, as in the work breakdown. */
 export function AnswerCorrections({ answer, ...others }: AnswerCorrectionsProps) {
   const words = useDeferredValue(answer)
-  const telling = useMemo(() => sentencesOf(words).filter(mayTakeBack), [words])
+  const telling = useMemo(() => passagesTakingBack(words), [words])
   return telling.length === 0 ? null : <Corrections {...{ ...others, telling }} />
 }
 
@@ -70,10 +69,6 @@ function Corrections({ topic, telling, saving, isDisabled }: Omit<AnswerCorrecti
       ))}
     </ul>
   )
-}
-
-function sentencesOf(answer: string): string[] {
-  return stretchesIn(answer).map(({ start, end }) => answer.slice(start, end))
 }
 
 /** Whether a language model reads the answers: nobody asked it to, so the rows are taken as they are. */
