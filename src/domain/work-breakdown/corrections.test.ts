@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outdatedBy, takingBack } from './corrections.ts'
+import { outdatedBy, passagesTakingBack, takingBack } from './corrections.ts'
 import type { Row } from './rows.ts'
 
 const row = (id: string, values: Record<string, unknown>): Row => {
@@ -138,4 +138,62 @@ test('months of a step that words name by its number are set anew, and a figure 
   expect(outdatedBy('We want 72 oak nails in the whole frame, not 60.', [gate, other])).toMatchObject([
     { cell: 'method', value: expect.stringContaining('72 oak nails') },
   ])
+})
+
+const PRESS: Row = {
+  ...row('p1', { existing: 'Since 2018 the press runs at two dairies. Peak force was 320 N on 6 wheels of gouda.' }),
+  kind: 'plan',
+}
+const PLATE = {
+  ...row('s1', { action: 'Press plate', method: 'The plate is 12 mm thick and has 40 holes.', from_month: 1, to_month: 2 }),
+  position: 1,
+}
+const BRINE = { ...row('s2', { action: 'Brine trials', method: 'Nine tanks of 60 L at 14 C.', from_month: 2, to_month: 5 }), position: 2 }
+const DAIRY = [PRESS, PLATE, BRINE]
+const offered = (words: string) => outdatedBy(words, DAIRY).map(({ row: { id }, cell, now }) => [id, cell, now])
+
+test.each([
+  ['Scratch the 12 mm plate, it should be 15 mm.', [['s1', 'method', '15 mm']]],
+  ['The tanks are not 60 L but 80 L.', [['s2', 'method', '80 L']]],
+  ['I said 40 holes in the plate, should be 36.', [['s1', 'method', '36']]],
+  ["Forget the nine tanks. It's seven.", [['s2', 'method', 'seven']]],
+  ['The brine temperature up there (14 C) is wrong, the tanks are kept at 11 C.', [['s2', 'method', '11 C']]],
+  ['And the peak force, 320, is wrong, that was on 9 of cheddar. Gouda gave 290 N, same 6 wheels.', [['p1', 'existing', '290 N']]],
+])('what is rejected in “%s” is offered what is told instead, of the same kind, also in the next sentence', (words, expected) => {
+  expect(offered(words)).toEqual(expected)
+})
+
+test.each([
+  ['Scratch the months on step 2, make it 3 to 5. Ada is away in month 2.', [['s2', 'from_month', 'month 3']]],
+  ['The months of step 2 are wrong.\nTanks come late.', []],
+  [
+    'The months of step 2 are wrong. They are 3 to 6.',
+    [
+      ['s2', 'from_month', 'month 3'],
+      ['s2', 'to_month', 'month 6'],
+    ],
+  ],
+  ['Change step 1 to months 1-4.', [['s1', 'to_month', 'month 4']]],
+])('the months that “%s” sets are those of the step that it names by its number', (words, expected) => {
+  expect(offered(words)).toEqual(expected)
+})
+
+test.each([
+  'If the 12 mm plate is wrong for the press, we take one of 15 mm.',
+  'What goes wrong: at 14 C the tanks leak, then we go to 11 C.',
+  'Scratch marks on the plate are 12 mm, its edges 15 mm.',
+  'The peak force was 320 N, which was wrong for the old job. Gouda has to take 400 N.',
+  'Step 2 needs clean tanks, months 3 to 4 are the season.',
+  'If step 2 slips, make it months 3 to 6.',
+])('“%s” corrects nothing', (words) => expect(offered(words)).toEqual([]))
+
+test('a correction that stands in the cell itself is neither what it corrects nor what is said by now', () => {
+  const told = 'Peak force was 320 N. The peak force, 320 N, is wrong, it is 290 N.'
+  const [one] = outdatedBy('The peak force, 320 N, is wrong, it is 290 N.', [row('p1', { existing: told })])
+  expect(one?.value).toBe('Peak force was 290 N. The peak force, 320 N, is wrong, it is 290 N.')
+})
+
+test('a sentence is told with the next one only where that tells what is so instead', () => {
+  expect(passagesTakingBack("We press. Forget the nine tanks. It's seven. They leak.")).toEqual(["Forget the nine tanks. It's seven."])
+  expect(passagesTakingBack("Forget the nine tanks.\n\nIt's seven.")).toEqual([])
 })

@@ -16,7 +16,7 @@ export type Outdated = { row: Row; cell: string; quote: string; now: string; val
 /** The passages of answers that take a figure back which a row still has, also where they stand in a row themselves. */
 export function takingBack(answers: readonly { slot: string; answer: string }[], rows: readonly Row[]): { slot: string; text: string }[] {
   return answers.flatMap(({ slot, answer }) =>
-    passagesTakingBack(answer).flatMap((text) => (outdatedBy(text, rows).length > 0 ? [{ slot, text }] : [])),
+    passagesTakingBack(answer).flatMap((text) => (outdatedByPassage(text, rows).length > 0 ? [{ slot, text }] : [])),
   )
 }
 
@@ -45,6 +45,10 @@ const MOST_CELLS = 3
  * name is of that, and whether it is to change a person says.
  */
 export function outdatedBy(words: string, rows: readonly Row[]): Outdated[] {
+  return passagesTakingBack(words).flatMap((passage) => outdatedByPassage(passage, rows))
+}
+
+function outdatedByPassage(words: string, rows: readonly Row[]): Outdated[] {
   const { figures, months } = takenBack(words)
   const found = [
     ...figures.map((correction) => rows.flatMap((row) => outdatedIn(row, correction))),

@@ -15,10 +15,12 @@ const TO_FORMER =
 /** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
 const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
 /** "I wrote 14 MPa, I looked it up, it is 11.6 MPa", "scratch the 12, it's 14", "not 3 but 4": the former words stand first. */
-const REJECTED_BEFORE = /\b(?:(?:I|we) (?:had )?(?:wrote|written|said|typed)|scratch|strike|forget|ignore|not)(?: (?:the|that|my))?\s*$/i
-const INSTEAD = /\b(?:it(?:['’]s| is)|they(?:['’]re| are)|should be|make (?:it|that)|not\b.*\bbut)\s*$/is
+const REJECTED_BEFORE =
+  /\b(?:(?:I|we) (?:had )?(?:wrote|written|said|put|typed)|scratch|strike|forget|ignore|not)(?: (?:the|that|my))?\s*$/i
+const INSTEAD = /\b(?:it(?:['’]s| is)|they(?:['’]re| are)|should be|make (?:it|that)|not\b.*\bbut)(?: (?:really|actually))?\s*$/is
 /** "The pull above, 14, is wrong, …": what is wrong for something was once right. */
-const REJECTED_BEHIND = /^[\s,)]*(?:[\p{L}-]+\s){0,5}?(?:is|was|are|were) (?:wrong|incorrect|a (?:typo|mistake))(?=\s*(?:[,.;:–-]|and\b))/iu
+const REJECTED_BEHIND =
+  /^[\s,)]*(?:[\p{L}-]+\s){0,5}?(?:is|was|are|were) (?:wrong|incorrect|not right|a (?:typo|mistake))(?=\s*(?:[,.;:–-]|and\b))/iu
 /** No more characters stand between the two. */
 const FARTHEST = 60
 /** Nor between what somebody rejects, with why that is wrong, and what it is. */
