@@ -5,7 +5,7 @@ import { HOURS } from '../../language/time-words.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
-import { type Months, stretchesOf } from './taken-back.ts'
+import { IS_NOW, type Months, stretchesOf } from './taken-back.ts'
 
 /** A cell of a step that words set otherwise by the step's number: what it says now, and what it is to say. */
 export type SetAnew = { row: Row; cell: 'hours' | 'lead'; quote: string; now: string }
@@ -113,8 +113,8 @@ export function monthsSet(words: string, rows: readonly Row[]): MonthSet[] {
 }
 
 /** "Change step 4 to months 2-5", "the months of step 4 are wrong, make it 2 to 5": right ahead of the months stands that they are set. */
-const SETS =
-  /(?:\b(?:make (?:it|that|them)|it(?:['’]s| is)|they(?:['’]re| are)|should (?:be|run))|\b(?:step|task)\s\d{1,2}(?:\s(?:is|runs?|to|now))*)\s*(?:months?\s)?$/i
+const STEP_IS = String.raw`(?:step|task)\s\d{1,2}(?:\s(?:is|runs?|to|now))*`
+const SETS = new RegExp(String.raw`\b(?:${IS_NOW}|${STEP_IS})\s*(?:months?\s)?$`, 'i')
 
 /** Whether words set the months of a step that they name by its number. */
 export function mayStretchAnew(words: string): boolean {

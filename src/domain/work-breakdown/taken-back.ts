@@ -14,10 +14,12 @@ const TO_FORMER =
   /^(?:\s[\p{L}-]+){0,6}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*(?:months?\s)?$|^\s*[(,;–]\s*(?:it was|was|formerly) (?:months?\s)?$/iu
 /** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
 const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
+/** Ahead of what is so instead. */
+export const IS_NOW = String.raw`it(?:['’]s| is)|they(?:['’]re| are)|should (?:be|run)|make (?:it|that|them)`
 /** "I wrote 14 MPa, I looked it up, it is 11.6 MPa", "scratch the 12, it's 14", "not 3 but 4": the former words stand first. */
 const REJECTED_BEFORE =
   /\b(?:(?:I|we) (?:had )?(?:wrote|written|said|put|typed)|scratch|strike|forget|ignore|not)(?: (?:the|that|my))?\s*$/i
-const INSTEAD = /\b(?:it(?:['’]s| is)|they(?:['’]re| are)|should be|make (?:it|that)|not\b.*\bbut)(?: (?:really|actually))?\s*$/is
+const INSTEAD = new RegExp(String.raw`(?:\b(?:${IS_NOW})|\bnot\b.*\bbut)(?: (?:really|actually))?\s*$`, 'is')
 /** "The pull above, 14, is wrong, …": what is wrong for something was once right. */
 const REJECTED_BEHIND =
   /^[\s,)]*(?:[\p{L}-]+\s){0,5}?(?:is|was|are|were) (?:wrong|incorrect|not right|a (?:typo|mistake))(?=\s*(?:[,.;:–-]|and\b))/iu
