@@ -167,8 +167,11 @@ function textOf(sentence: string, pieces: readonly Piece[]): string {
 /** What says that names, or the lack of one, tell who leads. */
 const LEADS = cueList('lead | leads | led by | lead by | leader | done by')
 
-/** "Marcus leads", "Del runs it". */
-const SAYS_LEADS = /^(.+?) (?:leads|lead|heads|runs)(?: (?:it|this|that|the step))?\.?$/
+/** "Marcus leads", "Del runs it", "I do that". */
+const SAYS_LEADS = /^(.+?) (?:leads?|heads|runs?|does|do)(?: (?:it|this|that|the step))?\.?$/
+
+/** "That's me", "This one is Ana": who is the answer to whose step it is leads it. */
+const THAT_IS = /^(?:this|that|it)(?: one)?(?:['’]s| is| will be|['’]ll be) (.+)$/i
 
 /** "Salo w/ Bo": who helps stands behind who leads. */
 const WITH = /,?\s+(?:w\/|with)\s+/gi
@@ -190,7 +193,7 @@ function cellOf(told: string): CellPiece | undefined {
   const exact = value.replace(ABOUT, '')
   const [figure] = isBareFigure(exact) ? quantitiesIn(exact) : []
   if (figure && HOURS.has(figure.unit)) return { cell: 'hours', value, ...(beside ? { aside: piece } : {}) }
-  const [, leader = ''] = SAYS_LEADS.exec(piece) ?? []
+  const [, leader = ''] = SAYS_LEADS.exec(piece) ?? THAT_IS.exec(piece) ?? []
   if (areNames(leader)) return { cell: 'lead', value: leader, isCued: true }
   const cue = LEADS.find(piece)
   const isCued = cue?.index === 0

@@ -127,28 +127,39 @@ test('people below their heading are those whom it lists, and of an option nothi
   expect(told(`${WORK}\n\nOption, its payments:\n- Kick-off, month 7, $900\n- Report, month 9, $800`, 'milestone').rows).toEqual([])
 })
 
-test('a pass mark that is told within a step is a test of it; what has no figure that binds stays in its words', () => {
+test('a pass mark that is told within a step is a test of it, whole where it cannot be parted, and one that nobody knows yet stays in its words', () => {
   const answer = `1. Build the kilns (months 1-2). Lay the bricks dry. Pass: mass under 180 kg, within the yard, and heat loss below 3 kW.
-2. Fire them (3-4). Pass is a crack on the outside. We look each hour.`
+2. Fire them (3-4). Pass is a crack on the outside. We look each hour.\n3. Glaze them (5). Pass is glaze within 2 K of the cone and tiles at 40 an hour or better.
+4. Sell them (6). Pass mark: not known yet.`
   const { rows } = told(answer, 'step')
   expect(rows.map(({ proof }) => proof)).toEqual([
     [
-      { quantity: 'Mass', comparator: '<', value: '180', unit: 'kg', as_told: 'under 180 kg' },
+      { quantity: 'Mass under 180 kg, within the yard' },
       { quantity: 'Heat loss', comparator: '<', value: '3', unit: 'kW', as_told: 'below 3 kW' },
     ],
+    [{ quantity: 'A crack on the outside' }],
+    [{ quantity: 'Glaze within 2 K of the cone and tiles at 40 an hour or better' }],
     undefined,
   ])
-  expect(rows.map(({ method }) => method)).toEqual([
-    'Lay the bricks dry. Pass: within the yard.',
-    'Pass is a crack on the outside. We look each hour.',
+  expect(rows.map(({ method }) => method)).toEqual(['Lay the bricks dry.', 'We look each hour.', undefined, 'Pass mark: not known yet.'])
+})
+
+test('words that only begin as a pass mark does tell how a step is done', () => {
+  const answer = `1. Build the kilns (months 1-2). Good bricks go in once they are dry.\n2. Fire them (3-4). Pass the gas through the flue.`
+  expect(told(answer, 'step').rows.map(({ method, proof }) => [method, proof])).toEqual([
+    ['Good bricks go in once they are dry.', undefined],
+    ['Pass the gas through the flue.', undefined],
   ])
 })
 
-test.each(['Finished when', 'Passed if', 'Done once'])('and so is what it is %s', (opening) => {
-  const answer = `1. Build the kilns (months 1-2). ${opening} the mass is below 180 kg.\n2. Fire them (3-4). We look each hour.`
-  const [built] = told(answer, 'step').rows
-  expect(built?.proof).toMatchObject([{ comparator: '<', value: '180', unit: 'kg' }])
-})
+test.each(['Finished when', 'Passed if', 'Done once', 'Good when', 'It passes if', 'We call it good once'])(
+  'and so is what it is %s',
+  (opening) => {
+    const answer = `1. Build the kilns (months 1-2). ${opening} the mass is below 180 kg.\n2. Fire them (3-4). We look each hour.`
+    const [built] = told(answer, 'step').rows
+    expect(built?.proof).toMatchObject([{ comparator: '<', value: '180', unit: 'kg' }])
+  },
+)
 
 test.each([
   ['one porter in gloves opens 9 lids in 4 minutes, twice running', ['One porter in gloves opens 9 lids in 4 minutes, twice running']],

@@ -2,7 +2,7 @@ import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { startsWithCapital } from '../../../language/characters.ts'
 
-const TELLER: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself'])
+const TELLER: ReadonlySet<string> = new Set(['i', 'me', 'my', 'mine', 'myself'])
 const NOBODY: ReadonlySet<string> = new Set(['', 'he', 'she', 'they', 'we', 'us', 'him', 'her', 'them', 'his', 'himself', 'herself', 'it'])
 
 /** Somebody who is known, and whether it is they who tell. */

@@ -2,21 +2,24 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { hasDigit, raised, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
 import { formOf, isVerb } from '../../../language/clause.ts'
+import { newIn } from '../../../language/nothing-new.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from './bound-told.ts'
 import type { AnswerApart, TellsRows } from './fields-told.ts'
 import { lineRead, type Reader } from './line-read.ts'
 
-/** "Pass: ", "Pass is ", "Finished when ": what counts, within what is told of a step. */
-const PASS = /^(?:pass(?:es|ed)?(?: marks?)?(?::| is| are| =| if| when)|(?:finished|done|accepted|complete) (?:when|if|once))\s+/i
+/** "Pass: ", "Pass is ": what counts, within what is told of a step. */
+const LABEL = /^pass(?:es|ed)?(?: marks?)?(?::| is| are| =)\s+/i
+/** "Finished when ", "We call it good when ": behind it stands what is so then. */
+const STATE = /^(?:it |(?:we|I) call it )?(?:pass(?:es|ed)?|good|finished|done|accepted|complete) (?:when|if|once)\s+/i
 
 /** What parts one mark from the next; a figure behind it goes on with the one before, "between 3 and 7". */
 const BETWEEN = /;\s+|,\s+(?:and\s+)?(?=\p{L})|\s+and\s+(?=\p{L})/u
 
 /**
- * An answer on the steps with the marks that sentences of theirs tell as tests: "Pass: mass under 180 g, within the envelope." A mark has what is measured and the figure that
- * binds it, or behind "finished when" a verb: "the TPOC has no open comment"; what has neither stays in the words of its step.
+ * An answer on the steps with the marks that sentences of theirs tell as tests: "Pass: mass under 180 g, no crack." A mark has what is measured and the figure that
+ * binds it, else it is its own words: "the TPOC has no open comment". What cannot be parted surely is one mark, and none of it goes to how the step is done.
  */
 export function withPassMarks(one: AnswerApart, names: Pick<Reader, 'known' | 'steps' | 'people'>): AnswerApart {
   const form = ANSWER_FORMS.test
@@ -35,17 +38,14 @@ function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: An
   const { action = '', method = '', ...others } = row
   const tests: AnswerRow[] = []
   const now = sentencesOf(method).reduce((words, sentence) => {
-    const [opening] = PASS.exec(sentence) ?? []
+    const [opening] = LABEL.exec(sentence) ?? STATE.exec(sentence) ?? []
     if (!opening) return words
-    const isClause = CLAUSE.test(opening)
     const told = withoutEnd(sentence.slice(opening.length).trim(), ' .')
-    const pieces = isClause ? statesIn(told) : told.split(BETWEEN)
-    const marks = pieces.map(
-      (piece) => (isClause && tellsMore(piece) ? undefined : markIn(piece, reader)) ?? (isClause ? stateIn(piece) : undefined),
-    )
-    tests.push(...marks.flatMap((mark) => (mark ? { ...mark, action } : [])))
-    const left = pieces.filter((_, at) => !marks[at])
-    return words.replace(sentence, () => (left.length === 0 ? '' : `${opening.trimEnd()} ${left.join(', ')}.`))
+    if (newIn(told, 'pass mark', true) === '') return words
+    const pieces = HANGS_TOGETHER.test(told) ? [told] : wholeStates(told)
+    const marks = pieces.map((piece) => (tellsMore(piece) ? undefined : markIn(piece, reader)) ?? { 'proof.quantity': raised(piece) })
+    tests.push(...marks.map((mark) => ({ ...mark, action })))
+    return words.replace(sentence, () => '')
   }, method)
   if (tests.length === 0) return { row, tests }
   const told = now.replace(/ {2,}/g, ' ').trim()
@@ -59,16 +59,9 @@ function tellsMore(piece: string): boolean {
   return !bound || another !== undefined || piece.split(BETWEEN).length > 1 || said.slice(-1).some(isVerb)
 }
 
-/** "Finished when": behind it stands what is so then. */
-const CLAUSE = /\b(?:when|if|once)\s*$/i
-
 /** What hangs on something else, or on one of two, is one state with it; a figure "or less" is no other one. */
 const HANGS_TOGETHER =
   /\b(?:or(?! (?:less|fewer|lower|smaller|shorter|below|under|more|better|higher|greater|longer|above)\b)|either|unless|if|except)\b/i
-
-function statesIn(told: string): string[] {
-  return HANGS_TOGETHER.test(told) ? [told] : wholeStates(told)
-}
 
 /** The parts that each say something by themselves, as they stand: what does not goes on with the one before it, and the first with the one behind it. */
 function wholeStates(told: string): string[] {
@@ -92,12 +85,6 @@ function saysItself(piece: string): boolean {
   return (
     (bound !== undefined && !another && bound.name !== '') || (verb > 0 && words.some((word) => isVerb(word) && formOf(word) !== 'ing'))
   )
-}
-
-/** What is so when a step is done, as a test of which the words themselves are the mark. */
-function stateIn(piece: string): AnswerRow | undefined {
-  const says = hasDigit(piece) || wordsOf(piece).some(isVerb)
-  return startsWithLetter(piece) && says ? { 'proof.quantity': raised(piece) } : undefined
 }
 
 /** A mark as a row of a test; undefined for words without a figure that binds what they name. */

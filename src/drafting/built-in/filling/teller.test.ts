@@ -57,3 +57,22 @@ test('what is paid to whom is no step, and waits to be placed', () => {
   expect(waiting).toContain('30,500')
   expect(waiting).toContain('78 percent')
 })
+
+test.each([
+  ["That's me, 80 hours, our pier", 'Henrietta Voss', 80],
+  ['This one is me, 80 hours', 'Henrietta Voss', 80],
+  ['Mine, 80 hours', 'Henrietta Voss', 80],
+  ['I do that, 80 hours', 'Henrietta Voss', 80],
+  ["That's Oskar, 80 hours", 'Oskar Blum', 80],
+  ["That's the pier, 80 hours", undefined, undefined],
+])('who a step is said to be leads it, with the hours behind: %s', (said, lead, hours) => {
+  const steps = `1. Survey the pier, month 1. ${said}. Walk it twice.\n2. Weld. Months 2-3, 200 hours, Oskar.`
+  const { rows } = rowsTold({
+    answers: [
+      { slot: 'Q4', subject: 'steps', question: '', answer: steps },
+      { slot: 'Q5', subject: 'people', question: '', answer: PEOPLE.replace('engineer', 'engineer, me') },
+    ],
+  })
+  const cells = rows.find(({ kind }) => kind === 'step')?.cells as CellsOf<'step'>
+  expect([cells.lead?.value, cells.hours && Number.parseFloat(cells.hours.value)]).toEqual([lead, hours])
+})
