@@ -136,14 +136,15 @@ function taskOutline({ milestone_number, title, opening, tasks, ...told }: ToldM
 }
 
 /** "In Tampa, months 2 to 5, 120 hours": below a heading on places stand the places. */
-const BEHIND_PLACE = /, (?:(?:from )?months? \d|\d[\d,.]* hours\b).*/
+const BEHIND_PLACE = /(?:, (?:from )?months? \d+(?: to \d+)?)?(?:, [\d.,]+ (?:hours?|h))?\.?$/i
+const placeAlone = ({ label, text }: Note) => (label.startsWith('Place') ? text.replace(BEHIND_PLACE, '') : text)
 
 /** The lines of all tasks that are of a part, each with the task that it is of. */
 function notesOf(told: readonly ToldMilestone[], part: PlanPart): FormBlock[] {
   const isOf = ({ label }: Note) => partsNamed(label).includes(part)
   return told.flatMap(({ milestone_number, tasks, notes, closing }) => {
     const own = (label: string, some: readonly Note[]) =>
-      some.filter(isOf).map(({ text }): FormBlock => ({ kind: 'paragraph', label, text: text.replace(BEHIND_PLACE, '') }))
+      some.filter(isOf).map((note): FormBlock => ({ kind: 'paragraph', label, text: placeAlone(note) }))
     return [
       ...own(`Task ${milestone_number}`, [...notes, ...closing]),
       ...tasks.flatMap((task, at) => own(`Task ${milestone_number}.${at + 1}`, task.notes)),

@@ -15,7 +15,7 @@ const TO_FORMER =
 /** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
 const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
 /** Ahead of what is so instead. */
-export const IS_NOW = String.raw`it(?:['’]s| is)|they(?:['’]re| are)|should (?:be|run)|make (?:it|that|them)`
+export const IS_NOW = "it(?:['’]s| is)|they(?:['’]re| are)|should (?:be|run)|make (?:it|that|them)"
 /** "I wrote 14 MPa, I looked it up, it is 11.6 MPa", "scratch the 12, it's 14", "not 3 but 4": the former words stand first. */
 const REJECTED_BEFORE =
   /\b(?:(?:I|we) (?:had )?(?:wrote|written|said|put|typed)|scratch|strike|forget|ignore|not)(?: (?:the|that|my))?\s*$/i

@@ -22,7 +22,8 @@ export function needsNoPlace(
   { text, stood }: { text: string; stood?: { under?: string | undefined } | undefined },
   isInRows: (words: string) => boolean,
 ): boolean {
-  const opens = text.endsWith(':') || (stood?.under?.startsWith(text) && !hasDigit(text) && text.split(' ').length <= LONGEST_OPENING)
+  const isHead = stood?.under?.startsWith(`${text} `) && !hasDigit(text) && text.split(' ').length <= LONGEST_OPENING
+  const opens = text.endsWith(':') || isHead
   return opens || isInRows(text.replace(HANGS, ''))
 }
 

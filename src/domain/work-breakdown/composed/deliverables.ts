@@ -16,7 +16,7 @@ import { saysMonths } from './months-behind.ts'
 import { paidEvent } from './paid-event.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { isReport, namedFor, statusReports } from './reports.ts'
-import { itemOf, itemsOf, type ResultItem } from './result-items.ts'
+import { isPaper, itemOf, itemsOf, type ResultItem } from './result-items.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { LONGEST_THING, shortened, withoutQuote } from './thing.ts'
 import { askingFor, titledPapers } from './titled-papers.ts'
@@ -128,12 +128,14 @@ function reviewOf({ thing, due }: ResultItem, step: WorkStep, { dues, named = []
 
 const KICKOFF = cueList('kickoff')
 
-/** What a milestone is paid for and nothing that it hands over is, by its own name. */
+/** The papers and reviews that a milestone is paid for and nothing that it hands over is, by their own names. */
 function eventThings(span: Span, handed: readonly string[], frame: Composition['frame']): ComposedLine[] {
   const event = paidEvent(span, frame)
-  const things = event?.things.filter((thing) => !handed.some((one) => isSame(one, thing))) ?? []
+  const things = event?.things.filter((thing) => (isPaper(thing) || REVIEW.test(thing)) && !handed.some((one) => isSame(one, thing))) ?? []
   return event ? things.map((thing) => ({ text: raised(thing), from: cellsOf(event.planned.id, 'title') })) : []
 }
+
+const REVIEW = cueList('review | meeting | briefing | demonstration | demo')
 
 /** Papers that a step which goes on has to show by the milestone are handed over in it. */
 function shownIn({ portions, due }: Span): ComposedLine[] {

@@ -90,8 +90,18 @@ test('a wording that was typed and not yet printed stands there again', async ()
   expect(again.texts()[0]).toBe('You fold it twice. By hand.')
 })
 
-test('a link leads to the sentence of its row', async () => {
-  const { list, boxes } = await spoken([STEP, PLAN], '/#row-spoken')
-  expect(list.getByRole('status')).toBeVisible()
-  expect(boxes()).toHaveLength(3)
+test('what is printed as it stands is asked of nobody; a link leads to it all the same', async () => {
+  const rolls = kept('step', 0, 's1', { action: typed('Bake the rolls'), method: typed('The rolls are ok. It is a lot of rolls.') })
+  await opened([rolls], { requirements: [] })
+  expect(await screen.findByText('Nothing is left to decide')).toBeVisible()
+  cleanup()
+  const { texts } = await spoken([rolls], '/#row-spoken')
+  expect(texts()).toContain('It is a lot of rolls.')
+})
+
+test('a sentence whose box was emptied is left out', async () => {
+  const { user, boxes, row } = await spoken([STEP])
+  await user.clear(boxes()[0] as HTMLElement)
+  await user.type(boxes()[0] as HTMLElement, '{Enter}')
+  await waitFor(() => expect(cellsOf(row('s1')).method?.value).toBe('The dough rests for an hour. Your oven is heated to 240 °C.'))
 })

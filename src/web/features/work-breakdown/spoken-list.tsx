@@ -37,7 +37,8 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
   const counting = useCounting()
   const found = useMemo(() => spokenSentences(counting), [counting])
   const toAsk = useMemo(() => found.filter(isToAsk), [found])
-  const [isWhole, showWhole] = useState(hash === SPOKEN)
+  const [wasShown, showWhole] = useState(false)
+  const isWhole = wasShown || hash === SPOKEN
   const all = isWhole ? [...toAsk, ...found.filter((one) => !toAsk.includes(one))] : toAsk
   const [typed, type] = useKeptTypings(`${puts} spoken`)
   const decide = useDeciding(rows)
@@ -45,11 +46,18 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
   if (!isAsked) return null
   const wordsOf = ({ printed, suggested }: Shown) => typed[printed] ?? suggested ?? printed
   const shown = [...new Map(all.map((one) => [one.printed, { ...one, suggested: suggestedWording(one) }])).values()]
-  const wording = new Map(shown.map((one) => [one.printed, wordsOf(one).trim() || one.printed]))
+  const wording = new Map(shown.map((one) => [one.printed, wordsOf(one).trim()]))
+  const isEmptied = ({ printed }: SpokenSentence) => wording.get(printed) === ''
+  // who empties a box wants nothing printed in its place
+  const worded = (cells: Held, one: SpokenSentence) =>
+    isEmptied(one) ? leavingOut(cells, one) : accepting(cells, one, wording.get(one.printed) ?? one.printed)
   const print = (sentences: readonly SpokenSentence[]) =>
     void undo.told(async () => {
-      await decide(sentences, (cells, one) => accepting(cells, one, wording.get(one.printed) ?? one.printed))
-      return { title: sentences.length === 1 ? 'One sentence is printed' : `${sentences.length} sentences are printed` }
+      const decided = sentences.filter((one) => !isEmptied(one) || mayBeLeftOut(one))
+      await decide(decided, worded)
+      return decided.length === 0
+        ? null
+        : { title: decided.length === 1 ? 'One sentence is decided on' : `${decided.length} sentences are decided on` }
     })
   const sought = hash === SPOKEN ? Sought.safeParse(state).data?.row : undefined
   const first = shown.find(({ row }) => row === sought)

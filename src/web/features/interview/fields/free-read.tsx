@@ -66,7 +66,7 @@ export function FreeRead({ asked, leaving, ...props }: FreeReadProps) {
         ),
       )}
       {offered.map((group) => (
-        <Group key={group.text} {...{ ...props, group, taking }} />
+        <Group key={group.text} {...{ ...props, group, taking }} isAlone={offered.filter(({ row }) => row === group.row).length === 1} />
       ))}
     </>
   )
@@ -106,9 +106,14 @@ const SHORT = 160
 /** Rows as they are looked at, the lines that they were read of, and with these the ones that tell no row. */
 type Shown = { table: PastedTable; lines: readonly LineRead[]; all: readonly LineRead[] }
 
-type GroupProps = Omit<FreeReadProps, 'asked' | 'leaving'> & { group: GroupRead; taking: RefObject<(() => void) | null> }
+type GroupProps = Omit<FreeReadProps, 'asked' | 'leaving'> & {
+  group: GroupRead
+  /** Whether no other group is read as rows of its kind. */
+  isAlone: boolean
+  taking: RefObject<(() => void) | null>
+}
 
-function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupProps) {
+function Group({ forms, told, steps, isDisabled, group, isAlone, taking, onTake }: GroupProps) {
   const [row, choose] = useState(group.row)
   const { form, all, lines } = rowsOf(group, row, forms)
   const isOnly = forms.some(({ needed }) => needed)
@@ -127,7 +132,7 @@ function Group({ forms, told, steps, isDisabled, group, taking, onTake }: GroupP
     const free = told.free.replace(group.text, () => leftOf(group, taken, form)).replace(/\n{3,}/g, '\n\n')
     onTake(withRows(withFree(told, free, forms), at, withTold(before, rows), forms).answer)
   }
-  const goesOn = !!shown && (row === 'milestone' || (isOnly && areLines(shown.lines, group.text))) && saysAll(shown.table, form)
+  const goesOn = isAlone && !!shown && (row === 'milestone' || (isOnly && areLines(shown.lines, group.text))) && saysAll(shown.table, form)
   useTaking(taking, goesOn ? take : null)
   const number = taken ? taken.lines.length : (group.read[0]?.lines.length ?? 0)
   const called = group.heading || beginningOf(oneLine(group.text), LONGEST_NAME)
