@@ -12,6 +12,7 @@ test.each([
   ],
   ['Dr. Wei-Lin Shu is our principal investigator and works half time.', 'Wei-Lin Shu: principal investigator (half time)'],
   ['Dr. Ana Ruiz (PI, 20 hours a week), Bo Lee (test engineer)', 'Ana Ruiz: PI; Bo Lee: test engineer'],
+  ["I'm Lena Orr, welder, I run the shop.", 'Lena Orr: welder'],
   ['Maya Lindqvist, chief scientist, Tom Okafor, lead engineer', 'Maya Lindqvist: chief scientist; Tom Okafor: lead engineer'],
 ])('who is named beside a role: %s', (sentence, people) => {
   const said = peopleNamed(sentence).map(({ name, role, hours }) => `${name}: ${role}${hours ? ` (${hours})` : ''}`)

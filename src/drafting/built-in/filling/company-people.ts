@@ -19,8 +19,8 @@ const COMPANIES = setOf('inc llc corp corporation ltd company systems university
 /** Titles before a name and degrees behind it say nothing of what somebody does. */
 const TITLES = setOf('dr mr ms mrs prof')
 const DEGREES = setOf('phd ph.d md ms m.s msc bs b.s bsc mba pe p.e meng')
-/** What stands between a name and a role: "is our chief scientist", "serves as test engineer". */
-const JOINS = setOf('is serves as our the a an its their will be')
+/** What stands between a name and a role, or before a name: "is our chief scientist", "I'm Ana Ruiz". */
+const JOINS = setOf("is serves as our the a an its their will be i'm i’m")
 const PLACING = setOf('in at of from for near to')
 
 const MARKS = /\s*[,:|()\t]\s*|\s+[-–—]\s+/

@@ -129,8 +129,9 @@ test('people below their heading are those whom it lists, and of an option nothi
 
 test('a pass mark that is told within a step is a test of it, whole where it cannot be parted, and one that nobody knows yet stays in its words', () => {
   const answer = `1. Build the kilns (months 1-2). Lay the bricks dry. Pass: mass under 180 kg, within the yard, and heat loss below 3 kW.
-2. Fire them (3-4). Pass is a crack on the outside. We look each hour.\n3. Glaze them (5). Pass is glaze within 2 K of the cone and tiles at 40 an hour or better.
-4. Sell them (6). Pass mark: not known yet.`
+2. Fire them (3-4). Pass is a crack on the outside. We look each hour.\n3. Glaze them (month 5). Pass is glaze within 2 K of the cone and tiles at 40 an hour or better.
+4. Sell them (month 6). Pass mark: not known yet.
+5. Pack them (month 6). Pass: six crates, 98 percent or more whole in each.`
   const { rows } = told(answer, 'step')
   expect(rows.map(({ proof }) => proof)).toEqual([
     [
@@ -140,8 +141,15 @@ test('a pass mark that is told within a step is a test of it, whole where it can
     [{ quantity: 'A crack on the outside' }],
     [{ quantity: 'Glaze within 2 K of the cone and tiles at 40 an hour or better' }],
     undefined,
+    [{ quantity: 'Six crates, 98 percent or more whole in each' }],
   ])
-  expect(rows.map(({ method }) => method)).toEqual(['Lay the bricks dry.', 'We look each hour.', undefined, 'Pass mark: not known yet.'])
+  expect(rows.map(({ method }) => method)).toEqual([
+    'Lay the bricks dry.',
+    'We look each hour.',
+    undefined,
+    'Pass mark: not known yet.',
+    undefined,
+  ])
 })
 
 test('words that only begin as a pass mark does tell how a step is done', () => {

@@ -56,7 +56,7 @@ function marksApart(row: AnswerRow, reader: Reader): { row: AnswerRow; tests: An
 function tellsMore(piece: string): boolean {
   const [bound, another] = boundsTold(piece) ?? []
   const said = wordsOf(bound?.name ?? '')
-  return !bound || another !== undefined || piece.split(BETWEEN).length > 1 || said.slice(-1).some(isVerb)
+  return !bound || another !== undefined || /[,;]\s/.test(piece) || BETWEEN.test(piece) || said.slice(-1).some(isVerb)
 }
 
 /** What hangs on something else, or on one of two, is one state with it; a figure "or less" is no other one. */
