@@ -18,11 +18,6 @@ export function saysSelf(words: string): boolean {
   return words.split(/[,;()–—]|\s-\s/).some((piece) => ['me', 'myself'].includes(piece.trim().toLowerCase()))
 }
 
-/** The name of who says "I'm Ana Ruiz". */
-export function withoutSelf(words: string): string {
-  return words.replace(/^(?:I['’]m|I am|my name is)\s+/i, '')
-}
-
 /**
  * People with the one who tells: whose line calls them so, else whom the heading of notes names, "Notes on the pump, Ana", or a signature beneath them. Where that
  * may be several, nobody knows.

@@ -13,7 +13,7 @@ import { wordsOf } from '../../../language/words.ts'
 import { withoutDegrees } from './company-people.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { inFigures, inOneValue, limitTold } from './limit-told.ts'
-import { type KnownPerson, withoutSelf } from './names-told.ts'
+import type { KnownPerson } from './names-told.ts'
 import { namesIt, rolesIn, withoutAt } from './person-pieces.ts'
 import { filledCells, plainWords, read, readFigure, readQuantity, readWords } from './read-cell.ts'
 import { stepIdAt } from './step-row.ts'
@@ -22,13 +22,10 @@ import { stepIdAt } from './step-row.ts'
 export function peopleTold(rows: readonly Gathered[]): { people: KnownPerson[]; rows: Row[] } {
   const people: KnownPerson[] = []
   const told: Gathered['cells'][] = []
-  const names = rows.flatMap(({ kind, cells }) =>
-    kind === 'person' && cells.name ? (withoutDegrees(withoutSelf(plainWords(cells.name))) ?? []) : [],
-  )
+  const names = rows.flatMap(({ kind, cells }) => (kind === 'person' && cells.name ? (withoutDegrees(plainWords(cells.name)) ?? []) : []))
   const alone = names.filter((name) => !isOfSeveral(name, names))
   for (const { kind, cells, isTeller } of rows) {
-    const words = kind === 'person' && cells.name && plainWords(cells.name)
-    const said = words && withoutDegrees(withoutSelf(words))
+    const said = kind === 'person' && cells.name && withoutDegrees(plainWords(cells.name))
     const name = said && fullName(said, alone)
     if (!name || !alone.includes(name)) continue
     const known = personNamed(name, people)
@@ -38,7 +35,7 @@ export function peopleTold(rows: readonly Gathered[]): { people: KnownPerson[]; 
       id: `p${at + 1}`,
       name: people[at]?.name ?? name,
       role: told[at]?.role && plainWords(told[at].role),
-      isTeller: isTeller || withoutSelf(words) !== words || people[at]?.isTeller,
+      isTeller: isTeller || people[at]?.isTeller,
     }
   }
   return { people, rows: told.map((cells, at): Row => ({ id: `p${at + 1}`, kind: 'person', position: at, cells: personCells(cells) })) }
