@@ -19,20 +19,25 @@ export function saysSelf(words: string): boolean {
 }
 
 /**
- * People with the one who tells: whose line calls them so, else whom the heading of notes names, "Notes on the pump, Ana", or a signature beneath them. Where that
- * may be several, nobody knows.
+ * People with the one who tells: whose line calls them so, else whom the heading of notes names, "Notes on the pump, Ana", or a signature beneath them, which is
+ * no item of a list. Where that may be several, nobody knows.
  */
 export function withTeller(people: readonly KnownPerson[], answers: readonly string[]): KnownPerson[] {
   const said = people.filter(({ isTeller }) => isTeller)
   const named = answers.flatMap((answer) => {
     const lines = answer.trim().split('\n')
-    const signed = /^(?:[–—]\s*|(?:thanks|best|regards|cheers),?\s+)(.+)$/iu.exec(lines.at(-1) ?? '')?.[1] ?? ''
-    const headed = lines.filter((line) => /^\W*notes\b/i.test(line)).flatMap((line) => line.split(/[,:]\s|\s[–—-]\s/).slice(1))
+    const isItem = /^\s*[–—-]/.test(lines.at(-2) ?? '')
+    const signed = (isItem ? CLOSING : SIGNED).exec(lines.at(-1) ?? '')?.[1] ?? ''
+    const [heading = ''] = lines
+    const headed = /^\W*notes\b(?!:)/i.test(heading) ? heading.split(/[,:]\s|\s[–—-]\s/).slice(1) : []
     return [signed, ...headed].flatMap((name) => personNamed(name.trim(), people)?.id ?? [])
   })
   const tellers = new Set(said.length > 0 ? said.map(({ id }) => id) : named)
   return people.map((one) => ({ ...one, isTeller: tellers.size === 1 && tellers.has(one.id) }))
 }
+
+const CLOSING = /^(?:thanks|best|regards|cheers),\s+(.+)$/i
+const SIGNED = /^(?:[–—]\s*|(?:thanks|best|regards|cheers),\s+)(.+)$/i
 
 /** The name that words mean: of one of the people, also where only a part of it is said; "I" is who tells, where that is known. Undefined where it is nobody's. */
 export function nameTold(words: string, people: readonly KnownPerson[]): string | undefined {

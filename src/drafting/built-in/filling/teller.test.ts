@@ -19,12 +19,17 @@ test.each([
   ['who says so in brackets', PEOPLE.replace('engineer', 'engineer (me)')],
   ['whom the heading of the notes names', `Notes on the winch, Henrietta, second pass\n\n${PEOPLE}`],
   ['who signs', `${PEOPLE}\n\nThanks, Henrietta`],
+  ['who signs behind a dash', `${PEOPLE}\nWe meet weekly.\n– Henrietta`],
 ])('“I” and “me again” is %s', (_, people) => {
   expect(leads(people)).toEqual(['Henrietta Voss', 'Oskar Blum', 'Henrietta Voss'])
 })
 
 test.each([
   ['nobody says who tells', PEOPLE],
+  ['the last item of a list has a dash', `${PEOPLE}\n\nTeam\n– Oskar Blum\n– Henrietta Voss`],
+  ['somebody is thanked', `${PEOPLE}\n\nThanks Henrietta`],
+  ['notes further below name somebody', `${PEOPLE}\nNotes on the winch, Henrietta`],
+  ['notes tell of somebody', `Notes: talk with Oskar, Henrietta\n\n${PEOPLE}`],
   ['it may be one of two', PEOPLE.replace('engineer', 'engineer, me').replace('welder', 'welder, me')],
 ])('where %s, “I” is nobody', (_, people) => {
   expect(leads(people)).toEqual([undefined, 'Oskar Blum', undefined])
