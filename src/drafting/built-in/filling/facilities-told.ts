@@ -1,8 +1,10 @@
 import type { AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import type { Subject } from '../../../domain/interview.ts'
 import { hasLetterOrDigit, oneLine } from '../../../language/characters.ts'
+import { isVerb } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { namesRole } from './company-people.ts'
 import type { AnswerApart } from './fields-told.ts'
 
@@ -17,10 +19,14 @@ const FACILITIES: AnswerForm = {
 /** Answers in which a company tells what it has. */
 const OF_COMPANY: ReadonlySet<Subject> = new Set(['people', 'place', 'existing'])
 
-/** "Facilities:", "Equipment and places:", "Shop and lab." */
-const HEADED = /^\W*(?:our )?(?:facilit(?:y|ies)|equipment|labs?|laborator(?:y|ies)|(?:work)?shop)\b[^:.]{0,30}(?::\s*|\.?$)/i
+/** "Facilities:", "Equipment and places:", "Shop and lab."; "Lab manager:" and "Shop tests in May:" head something else. */
+const HEADED = new RegExp(
+  String.raw`^\W*(?:our )?(?:facilit(?:y|ies)|equipment|labs?|laborator(?:y|ies)|(?:work)?shop)` +
+    String.raw`(?: (?:and|&) [a-z]+| available)?(?::\s*|\.?$)`,
+  'i',
+)
 /** "We have: …", "We've got …". */
-const HAVING = /^\W*we(?:['’]ve got| have| own| lease)\b:?\s+/i
+const HAVING = /^\W*we(?:['’]ve got| have(?: got)?| own| lease)\b:?\s+/i
 const HOUSING = cueList(
   `lab | labs | laborator* | shop | workshop | bench | benches | tank | pool | chamber | cabinet | room | mill | lathe | rig | tunnel | furnace
    | oven | press | printer | cutter | microscope | calibrator | building | sq ft | square feet`,
@@ -35,7 +41,7 @@ export function withFacilities(one: AnswerApart): AnswerApart {
   let isUnder = false
   for (const line of lines) {
     const { before, of, headed } = facilitiesIn(line)
-    const goesOn: boolean = isUnder && hasLetterOrDigit(line)
+    const goesOn: boolean = isUnder && hasLetterOrDigit(line) && !isOfOthers(line)
     if (goesOn) told.push([told.pop(), oneLine(line.replace(/^\s*[-–•*]\s+/, ''))].filter(Boolean).join('; '))
     else left.push(before)
     if (!goesOn && headed) told.push(of)
@@ -52,7 +58,7 @@ const PARTS = /[,;]|\band\b/
 /** The words of a line that tell of facilities, from the sentence that is headed so to its end, or those of a sentence on what we have, and the others. */
 function facilitiesIn(line: string): { before: string; of: string; headed: boolean } {
   const sentences = sentencesOf(line)
-  const at = sentences.findIndex((one) => HEADED.test(one) || isOfHousing(one))
+  const at = sentences.findIndex((one) => !isOfOthers(one) && (HEADED.test(one) || isOfHousing(one)))
   const first = sentences[at]
   if (first === undefined) return { before: line, of: '', headed: false }
   const isHeaded = HEADED.test(first) || PLACE.test(first) || /^\W*we have:/i.test(first)
@@ -67,11 +73,27 @@ function facilitiesIn(line: string): { before: string; of: string; headed: boole
   return { before: others, of, headed: true }
 }
 
-/** Whoever says "we have" may also tell of people, and "place" may head where the steps are done. */
-function isOfHousing(sentence: string): boolean {
-  const isOf = HAVING.test(sentence) || (PLACE.test(sentence) && !STEP.test(sentence))
-  return isOf && HOUSING.test(sentence) && PARTS.test(sentence) && !namesRole(sentence)
+/** Whoever tells what they have may also tell of people, and "place" and "lab" may head where the steps are done. */
+function isOfOthers(words: string): boolean {
+  return namesRole(words) || STEP.test(words)
 }
+
+function isOfHousing(sentence: string): boolean {
+  return (hasThings(sentence) || PLACE.test(sentence)) && HOUSING.test(sentence) && PARTS.test(sentence)
+}
+
+/** "We have a lathe", "we have Haas mills"; not "we have no lathe", "we have run it", "we have Ana Ruiz on the lathe". */
+function hasThings(sentence: string): boolean {
+  const words = wordsOf(sentence).filter(({ pos }) => pos !== 'ADV' && pos !== 'PUNCT')
+  const verb = words.findIndex(({ text }, at) => HAS.has(text) && words[at + 1]?.text !== 'got')
+  const behind = words.slice(verb + 1)
+  const first = behind.find(({ pos }) => pos !== 'PROPN')
+  if (!HAVING.test(sentence) || first === undefined || NONE.has(first.text)) return false
+  return first === behind[0] ? !isVerb(first) : first.pos === 'NOUN'
+}
+
+const HAS: ReadonlySet<string> = new Set(['have', 'got', 'own', 'lease'])
+const NONE: ReadonlySet<string> = new Set(['no', 'not', 'neither', 'none'])
 
 const PLACE = /^\W*(?:our )?places?:\s+/i
 const STEP = /\b(?:steps?|tasks?)\b/i

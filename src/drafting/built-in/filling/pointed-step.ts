@@ -1,5 +1,6 @@
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import { hasLetter, withoutStretches } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { stem } from '../../../language/stem.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -43,12 +44,15 @@ export function stepPointedAt(
   return { step, byFigure: counts[step]?.byFigure === true }
 }
 
-/** The only step whose name says that it tests and nothing more, "Bench tests", by its place: of it are the tests that name no step. */
+/** The only step whose name says that it tests and nothing more, "Bench tests", by its place: of it are the tests that name no step. "Write tests" runs none. */
 export function stepOfTests(names: readonly string[]): number | undefined {
-  const [step, another] = names.flatMap((name, at) => (OF_TESTS.test(name.trim()) ? at : []))
+  const [step, another] = names.flatMap((name, at) => (OF_TESTS.test(name.trim()) && !WITHOUT_TESTING.test(name) ? at : []))
   return another === undefined ? step : undefined
 }
 
+const WITHOUT_TESTING = cueList(
+  'no | not | without | write | plan | prepare | draft | design | define | schedule | arrange | order | develop',
+)
 const OF_TESTS = /^(?:(?:perform|run|do|the) )?(?:the )?(?:[\p{L}-]+ )?(?:tests|testing)$/iu
 
 /** What the row of a step says itself; what is only suggested for it may be of another one. */
