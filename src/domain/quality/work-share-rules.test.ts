@@ -95,6 +95,23 @@ describe('QC-19, the research institution', () => {
     expect(told('We cut it in our shop.').map(({ message }) => message)).toEqual(['No milestone gives Lakeside University a task.'])
   })
 
+  test.each([
+    ['With Elmridge University as our research institution we are seven.', 'Elmridge University'],
+    ['The University of Fenwick (our research institution) has the tank.', 'University of Fenwick'],
+    ['Odile studied at Oak College; our research institution is the Fenwick Institute of Optics.', 'Fenwick Institute of Optics'],
+    ['Research institution: Elmridge University.', 'Elmridge University'],
+    ['Tarn Labs is our research institution, not Elmridge University.', undefined],
+    ['Elmridge University is not our research institution.', undefined],
+    ['We do not have Elmridge University as our research institution.', undefined],
+    ['We have not chosen a research institution yet; Odile studied at Oak University.', undefined],
+  ])('"%s" names %s', (answer, name) => {
+    const sources = { documents: [], answers: [{ slot: 'Q4', question: 'Who?', answer }], entries: [], own_statements: [] }
+    const plan = { ...withSentence(2, 'We cut it in our shop.'), program_type: 'STTR', sources } as const
+    expect(foundBy('QC-19', plan).map(({ message }) => message)).toEqual([
+      name ? `No milestone gives ${name} a task.` : 'No research institution is named for this STTR plan.',
+    ])
+  })
+
   test('a town of that name is no institution, and nobody at all is named nowhere', () => {
     expect(found('We cut it in our Dayton laboratory.', 'University of Dayton')).toEqual([
       'No milestone gives University of Dayton a task.',

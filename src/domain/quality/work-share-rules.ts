@@ -1,9 +1,9 @@
-import { partedAtSpaces, plainWords, startsAsName } from '../../language/characters.ts'
+import { partedAtSpaces, startsAsName } from '../../language/characters.ts'
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { ORDINALS, oneOf, VALUES } from '../../language/quantity/number-word.ts'
-import { sentencesOfLines } from '../../language/sentence.ts'
 import { withoutForm } from '../company-name.ts'
+import { hasWord, INSTITUTION, initialsOf, namesInstitution, toldInstitution } from './institution-name.ts'
 import { leastShares, type Performer } from './least-share.ts'
 import { at, type Objection, placeName, type QualityRule, type ReviewedPlan, type Said } from './rule.ts'
 
@@ -101,16 +101,6 @@ function namesIn({ company_name, research_institution }: Partners, clause: strin
 function initialsIn(name: string | undefined, clause: string): { performer: Performer; at: number }[] {
   const initials = initialsOf(name ?? '')
   return hasWord(clause, initials) ? [{ performer: 'research institution', at: clause.indexOf(initials) }] : []
-}
-
-function hasWord(sentence: string, word: string): boolean {
-  return sentence.split(/[^\p{L}]/u).includes(word)
-}
-
-/** The initials of a name as far as its first comma; of fewer than three words nobody says them. */
-function initialsOf(name: string): string {
-  const initials = (name.split(',')[0]?.match(/\b\p{Lu}/gu) ?? []).join('')
-  return initials.length > 2 ? initials : ' '
 }
 
 /** Where a company is called by the first word of its name, "Halyard" of "Halyard Data Works"; -1 where it is not. */
@@ -225,26 +215,4 @@ export const researchInstitution: QualityRule = {
 /** Whether a sentence speaks of the research institution as such: by that name, or of the shares of the work, one of which is its own. */
 function isOfResearchInstitution(sentence: string): boolean {
   return RESEARCH_INSTITUTION.test(sentence) || speaksOfShares(sentence)
-}
-
-/** "Lakeside University", "University of Dayton": an institution by its name. */
-const INSTITUTION = /(?:\p{Lu}\p{L}+ )+(?:University|College|Institute)\b|\b(?:University|College|Institute) of \p{Lu}\p{L}*/u
-
-/** The research institution as an answer names it, where nobody has entered one: "Lakeside University, our research institution". */
-function toldInstitution(answers: readonly { answer: string }[]): string | undefined {
-  const told = answers.flatMap(({ answer }) => sentencesOfLines(answer)).filter(RESEARCH_INSTITUTION.test)
-  return told.flatMap((one) => INSTITUTION.exec(one)?.[0] ?? [])[0]
-}
-
-const KIND = cueList('univ* | college | institut*')
-const COMMON = cueList('the | of | and | at | for | research | laborator* | school | center | state')
-
-/** Whether a sentence names an institution, by its whole name, its initials, or the words that are its own beside what kind it is. */
-function namesInstitution(sentence: string, name: string): boolean {
-  const words = plainWords(name)
-  const said = new Set(plainWords(sentence))
-  const own = words.filter((word) => !KIND.test(word) && !COMMON.test(word))
-  if (hasWord(sentence, initialsOf(name))) return true
-  if (own.length === 0) return words.every((word) => said.has(word))
-  return own.every((word) => said.has(word)) && (own.length > 1 || KIND.test(sentence))
 }
