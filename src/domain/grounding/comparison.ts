@@ -57,9 +57,11 @@ export function isPromised(text: string, { start, end }: Stretch): boolean {
 
 /** Whether a figure is that from which on something else is done, "if more than 4 are lost", and no promise of the plan. */
 export function isTrigger(text: string, { start }: Pick<Stretch, 'start'>): boolean {
-  return text.startsWith('Early sign: ') || IN_CASE.test(text.slice(0, start).split(CLAUSE).at(-1) ?? '')
+  const before = text.slice(0, start).split(CLAUSE).at(-1) ?? ''
+  return text.startsWith('Early sign: ') || IN_CASE.all(before).some((cue) => cue.text.toLowerCase() !== 'even if')
 }
 
-const IN_CASE = cueList('if | in case | unless')
+/** "Even if" something is so, the rest holds as well: it is listed so that its "if" is not taken for a condition. */
+const IN_CASE = cueList('even if | if | in case | unless')
 
 const CLAUSE = /[;:]\s|[.!?]\s|,\s(?=(?:and|but|then|we|it|the)\b)/

@@ -22,6 +22,10 @@ test('two clauses that each say the same duty are two, without a comma as well; 
     'The cart, with wheels and seat, shall fit in a van.',
     'The cart, with wheels and seat, shall weigh less than 90 kg.',
   ])
+  expect(parts('The tent shall keep dry, and pitching it shall take three minutes.')).toEqual([
+    'The tent shall keep dry.',
+    'Pitching it shall take three minutes.',
+  ])
   const one = 'The cart shall carry what the crew must lift and the seat must bear.'
   expect(parts(one)).toEqual([one])
 })

@@ -1,5 +1,5 @@
 import { hasLetters } from '../../../language/characters.ts'
-import { clauseOf, isModal, isOrder, isVerb } from '../../../language/clause.ts'
+import { clauseOf, formOf, isModal, isOrder, isVerb } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 
@@ -39,10 +39,10 @@ function secondClause(sentence: string): { at: number; start: number } | null {
   return null
 }
 
-/** Whether what stands before a predicate is what it is said of: "build a boat and" goes on in the clause before, "the rope" does not. */
+/** Whether what stands before a predicate is what it is said of: "build a boat and" goes on in the clause before, "the rope" and "setting up" do not. */
 function isOfItself(subject: readonly Word[]): boolean {
   const [first] = subject
-  return first !== undefined && !isVerb(first) && subject.at(-1)?.pos !== 'CCONJ'
+  return first !== undefined && (!isVerb(first) || formOf(first) === 'ing') && subject.at(-1)?.pos !== 'CCONJ'
 }
 
 /** Where a threshold ends and an objective begins that has a verb of its own; null where it has none. */

@@ -73,10 +73,11 @@ PHASE I: Build one panel. No audience may be present while it burns.`
 
 test('of a sentence with a clause that only permits the other one is asked, and what only leads to others is a heading', () => {
   const text = `OBJECTIVE: Show a folding loom.
-PHASE I: The following are expected as a minimum. The following tests shall be run twice. The first loom need not fold, but a drawing of the hinge shall be given.`
+PHASE I: The following are expected as a minimum. The following tests shall be run twice. The following drawings need delivery in DXF format. The first loom need not fold, but a drawing of the hinge shall be given.`
   const { requirements } = requirementsIn(sectionsOf(linesOf([{ page: 1, text }])))
   expect(requirements.map((one) => one.text).slice(1)).toEqual([
     'The following tests shall be run twice.',
+    'The following drawings need delivery in DXF format.',
     'A drawing of the hinge shall be given.',
   ])
 })

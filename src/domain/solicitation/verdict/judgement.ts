@@ -110,11 +110,12 @@ function introduces(text: string): boolean {
   return words.endsWith(':') || words.endsWith(' as follows') || IS_IN_TABLE.test(words) || isAllFollowing(words)
 }
 
-/** "The following are expected as a minimum.": what follows asks; a duty, a figure or a list within the sentence is asked by itself. */
+/** "The following are expected as a minimum.": what follows asks; a duty, a figure, a list or a form within the sentence is asked by itself. */
 function isAllFollowing(words: string): boolean {
-  return words.startsWith('the following ') && !hasDigit(words) && !words.includes(':') && clauseOf(wordsOf(words)).modals.length === 0
+  return IS_EXPECTED.test(words) && !hasDigit(words) && clauseOf(wordsOf(words)).modals.length === 0
 }
 
+const IS_EXPECTED = /^the following [^:]*\b(?:is|are) (?:of )?[a-z]+(?:,? (?:as|at) an? (?:[a-z]+ )?minimum| below)?$/
 const IS_IN_TABLE = /\s(?:is|are)\s(?:\w+\s)?in table \w+(?: below)?$/
 
 /** So likely at most it asks something what others have found to be so, and at least what forbids something: it does not count by that, and a person is asked. */
