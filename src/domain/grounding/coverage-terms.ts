@@ -88,7 +88,7 @@ type AskedOfPayments = { requirement_id: string; kept: (paid: readonly StoredMil
 /** The requirements that ask for one share of the price and no other figure, or for payments on what is handed over: the payments keep them or not, and no step does. */
 export function termsOfPayment(requirements: readonly Requirement[]): AskedOfPayments[] {
   const shares = paymentTermsIn(requirements.filter(({ quantities }) => quantities.length === 1))
-  const forWork = requirements.filter((one) => paysForWork(requirementWords(one)))
+  const forWork = requirements.filter((one) => one.quantities.length === 0 && paysForWork(requirementWords(one)))
   return [
     ...shares.map(({ requirement_id, value }) => ({ requirement_id, kept: (paid: readonly StoredMilestone[]) => shareKept(paid, value) })),
     ...forWork.map(({ id }) => ({ requirement_id: id, kept: workKept })),

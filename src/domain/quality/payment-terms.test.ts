@@ -56,7 +56,11 @@ test.each([
 test.each([
   ['Payments shall be tied to accepted deliverables.', true],
   ['Each milestone payment must be contingent upon acceptance of the deliverables of that milestone.', true],
-  ['Payments will be made on a fixed-price basis upon acceptance of milestones agreed at award.', true],
+  ['Payments will be made on a fixed-price basis upon acceptance of milestones.', true],
+  ['Payments shall be tied to at least three milestones.', false],
+  ['Payments shall be tied to milestones that lie no more than a quarter apart.', false],
+  ['Payments shall be made on deliverables accepted by the harbor master in writing.', false],
+  ['Payments shall be based on no delivery.', false],
   ['Payments shall be tied to accepted deliverables and the firm shall send its ledger each month.', false],
   ['Payments shall be made within 30 days after delivery.', false],
   ['Payments shall be tied to the index of labor cost.', false],

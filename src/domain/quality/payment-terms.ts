@@ -1,4 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
+import { wordsOf } from '../../language/words.ts'
 import { type AskedTerm, type ToldFigure, termsIn } from '../component/terms-asked.ts'
 import type { Cents } from '../money.ts'
 import type { Phase } from '../program.ts'
@@ -54,12 +55,12 @@ function mostAtOnce({ quantity, number, before, behind, words }: ToldFigure): Pa
 
 const PAYMENT_IS = '^(?:(?:all|each|every|the|any) )?(?:milestone )?payments? (?:shall|must|will|should|is to|are to) (?:only )?be'
 const PAID_ON = '(?:tied|linked|made|paid|released|based|conditioned|contingent|dependent)(?: only)? (?:to|on|upon|after|against|for)'
-const OF_WORK = String.raw`(?: (?!shall|must|will|should|within\b)[\w-]+)*? (?:deliverables?|milestones?|acceptance|delivery)\b`
-const FOR_WORK = new RegExp(String.raw`${PAYMENT_IS} ${PAID_ON}${OF_WORK}(?: (?!and|shall|must|within\b)[\w-]+)*\.?$`, 'i')
+const OF_WORK = String.raw`(?: (?!shall|must|will|should|within\b|no\b|not\b)[\w-]+)*? (?:deliverables?|milestones?|acceptance|delivery)`
+const FOR_WORK = new RegExp(String.raw`${PAYMENT_IS} ${PAID_ON}${OF_WORK}\.?$`, 'i')
 
-/** Whether words ask that what is paid for is handed over, and for nothing else: "Payments shall be tied to accepted deliverables". */
+/** Whether words ask that what is paid for is handed over, and for nothing else, no number either: "Payments shall be tied to accepted deliverables". */
 export function paysForWork(words: string): boolean {
-  return FOR_WORK.test(words.trim())
+  return FOR_WORK.test(words.trim()) && !wordsOf(words).some(({ pos }) => pos === 'NUM')
 }
 
 const NAMES_LAST = cueList('last | final')
