@@ -36,6 +36,12 @@ test.each([
   ['table of yields, losses and prices', ['table of yields, losses and prices']],
   ['photos of each row, moisture', ['photos of each row, moisture']],
   ['field log, 40 pages', ['field log, 40 pages']],
+  ['a bid, then the harvest report', ['a bid', 'the harvest report']],
+  ['a glaze, then field logs', ['a glaze', 'field logs']],
+  ['draft bid, and then final bid with prices', ['draft bid', 'final bid with prices']],
+  ['a shelf, first nailed, then glued', ['a shelf, first nailed, then glued']],
+  ['a shelf, first sanded, then polished by hand', ['a shelf, first sanded, then polished by hand']],
+  ['a glaze that dries, and then hardens within 2 days', ['a glaze that dries, and then hardens within 2 days']],
   ['kickoff slides, 8 quarterly letters', ['kickoff slides', '8 quarterly letters']],
 ])('a plain list names several things, and what may tell more of one stays with it: %s', (words, things) =>
   expect(itemsOf(words).map(({ thing }) => thing)).toEqual(things),

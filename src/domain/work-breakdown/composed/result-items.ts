@@ -21,9 +21,25 @@ export function itemsOf(result = ''): ResultItem[] {
 /** The words of each thing that a result names, between semicolons, one after the other ("a draft, then the report"), or in a plain list. */
 export function itemWords(result: string): string[] {
   return result
-    .split(/(?:;\s+|,\s+(?:and\s+)?then\s+)(?![^(]*\))/)
+    .split(/;\s+(?![^(]*\))/)
+    .flatMap(inTurn)
     .filter((words) => open(words) !== '')
     .flatMap(listedIn)
+}
+
+const THEN = /,\s+(?:and\s+)?then\s+(?![^(]*\))/g
+const BEGINS_THING: ReadonlySet<string> = new Set(['DET', 'NUM', 'NOUN', 'PROPN', 'ADJ'])
+
+/** "A draft, then the report" are two things; "first bolted, then welded" and "dries, then hardens" go on telling of one. */
+function inTurn(words: string): string[] {
+  for (const { index, 0: joint } of words.matchAll(THEN)) {
+    const rest = words.slice(index + joint.length)
+    const [first] = wordsOf(rest)
+    // "cures" and "polished" are known as a noun and an adjective, too
+    const isTold = first?.text.endsWith('ed') || (first?.text.endsWith('s') && wordsOf(`it ${rest}`)[1]?.pos === 'VERB')
+    if (first && BEGINS_THING.has(first.pos) && !isTold) return [words.slice(0, index), ...inTurn(rest)]
+  }
+  return [words]
 }
 
 /** "Seed list, growth curves, soil samples": what is told with commas, each by its name alone. Whatever may tell more of what stands before it stays with it. */
