@@ -71,3 +71,35 @@ test('what a plan hands over whatever its steps are is known by its requirement:
   expect([...handedOverIds({ requirements, phase: 'I', period: 6 })]).toEqual(['R1'])
   expect([...handedOverIds({ requirements, phase: 'I', period: 2 })]).toEqual([])
 })
+
+test('a requirement of several things is known as handed over only if each of them has a time', () => {
+  const ids = (text: string) => [...handedOverIds({ requirements: [asked('R1', text, { kind: 'deliverable' })], phase: 'I', period: 6 })]
+  const plan = `${LIST} a kiln plan by the end of the second month`
+  expect(ids(`${plan}, and two glaze reviews by month 4.`)).toEqual(['R1'])
+  expect(ids(`${plan}, three sample tiles, and a drawing set.`)).toEqual([])
+  expect(ids(`${plan}, sample tiles.`)).toEqual([])
+  expect(handed(['a kiln plan by the end of the second month, three sample tiles, and a drawing by month 4']).slice(1, 3)).toEqual([
+    ['Kiln plan, by the end of the second month (The solicitation, p. 4)'],
+    ['Drawing, by month 4 (The solicitation, p. 4)'],
+  ])
+  expect(ids(`${LIST} a glaze memo at two and four months after award`)).toEqual(['R1'])
+})
+
+test('an order is no thing that is handed over', () => {
+  expect(handed(['Provide monthly kiln reports to the TPOC', 'Prepare glaze reviews at the end of the second month'])).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
+  expect(handed(['Draft final report 20 days before the end of the period of performance'])[3]).toHaveLength(1)
+})
+
+test('one of several keeps the names and the plurals behind its noun, and who approves a thing is no time of it', () => {
+  expect(handed(['readings from firings with Kilnworks at the end of the second and fourth months'])[1]).toEqual([
+    'Reading from firings with Kilnworks, by the end of month 2 (The solicitation, p. 4)',
+  ])
+  expect(handed(['a kiln plan approved by the bureau at the end of the second month'])[1]).toEqual([
+    'Kiln plan approved by the bureau, at the end of the second month (The solicitation, p. 4)',
+  ])
+})

@@ -1,6 +1,7 @@
+import { surelyBeginsWithVerb } from '../../../language/action.ts'
 import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { ORDINALS, oneOf } from '../../../language/quantity/number-word.ts'
+import { COUNT, ORDINALS, oneOf } from '../../../language/quantity/number-word.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { monthsAfterAward } from '../../../language/time-words.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
@@ -25,10 +26,15 @@ type Asked = { thing: string; when: string; month: Months; every?: Months; requi
 /** What stands before the first thing: "Required deliverables:", "Deliverables are". */
 const LEAD = /^(?:[^:;]{1,90}:\s+|deliverables (?:are|include)\s+)/i
 /** Between two things of one list. */
-const NEXT = /;\s+(?:and\s+)?|,?\s+and\s+(?=an?\s)|,\s+(?:and\s+)?(?=(?:an?|the|with)\s)/
-const BEGINS = String.raw`by|within|at|during|before|no later than|\w+ (?:(?:calendar|business|working) )?days? before`
+const SEVERAL = String.raw`${COUNT}\s(?!(?:months?|days?|weeks?|years?|calendar|business|working|and|or|of|after|before|from)\b)`
+const NEXT = new RegExp(String.raw`;\s+(?:and\s+)?|,?\s+and\s+(?=an?\s|${SEVERAL})|,\s+(?:and\s+)?(?=(?:an?|the|with)\s|${SEVERAL})`, 'i')
+const OTHERS = String.raw`within|at|during|before|no later than|\w+ (?:(?:calendar|business|working) )?days? before`
+/** What is approved "by the Navy within 2 months" is due within these. */
+const BEGINS = String.raw`by\s(?=(?:(?!\s(?:by|${OTHERS})\s).)*\b(?:months?|days?|period)\b)|(?:${OTHERS})\s`
 /** Where the time of a thing may begin behind its name. */
-const WHEN = new RegExp(String.raw`\s(?=(?:(?:delivered|submitted|due|held)\s)?(?:${BEGINS})\s.*\b(?:months?|days?|period)\b)`, 'i')
+const WHEN = new RegExp(String.raw`\s(?=(?:(?:delivered|submitted|due|held)\s)?(?:${BEGINS}).*\b(?:months?|days?|period)\b)`, 'i')
+/** Behind a time, or with a comma, something more is told than that a thing is due then. */
+const GOES_ON = /,|\b(?:months?|days?|period)\b.*\band\b(?!.*\b(?:months?|days?|period)\b)/i
 const WITH = /^with\s+(?:an?\s+|the\s+)?/i
 const ARTICLE = /^(?:an?|the)\s+/i
 const NTH = new RegExp(String.raw`\b(${oneOf(ORDINALS.keys())})\b(?=[^.;,]*\bmonths?\b)`, 'gi')
@@ -48,21 +54,28 @@ function askedIn(frame: Composition['frame']): readonly Asked[] {
   return all
 }
 
-function thingsAsked({ requirements, phase, period }: Asking): readonly Asked[] {
+const thingsAsked = (asking: Asking): readonly Asked[] =>
+  piecesAsked(asking).flatMap(({ pieces }) => pieces.flatMap(({ things }) => things))
+
+/** A part of what a requirement lists, and the things with their times that are read from it; none where it tells no time. */
+type Piece = { told: string; things: Asked[] }
+
+function piecesAsked({ requirements, phase, period }: Asking): { id: string; pieces: Piece[] }[] {
   const isAsked = (one: Requirement) =>
     one.kind === 'deliverable' && one.whose !== 'product' && isOfPhase(one, phase) && !isOfEveryPlan(one)
-  return requirements.filter(isAsked).flatMap((one) => thingsOf(one, period))
+  return requirements.filter(isAsked).map((one) => ({ id: one.id, pieces: piecesOf(one, period) }))
 }
 
-/** The requirements that a plan answers whatever its steps are: it hands over what they ask for in the milestone of its time. */
+/** The requirements that a plan answers whatever its steps are: it hands over all that they ask for in the milestone of its time. */
 export function handedOverIds(asking: Asking): ReadonlySet<string> {
-  return new Set(thingsAsked(asking).map(({ requirement }) => requirement.id))
+  const isAll = ({ pieces }: { pieces: Piece[] }) => pieces.every(({ told, things }) => things.length > 0 && !GOES_ON.test(told))
+  return new Set(piecesAsked(asking).flatMap((one) => (isAll(one) ? [one.id] : [])))
 }
 
-function thingsOf(requirement: Requirement, period: Months): Asked[] {
+function piecesOf(requirement: Requirement, period: Months): Piece[] {
   const told = open(requirement.text.replace(LEAD, ''))
   let before = { name: '', months: [] as readonly Months[] }
-  return told.split(NEXT).flatMap((piece): Asked[] => {
+  const thingsIn = (piece: string): Asked[] => {
     const at = piece.search(WHEN)
     const [words, when] = at < 0 ? [piece, ''] : [piece.slice(0, at), piece.slice(at).trim()]
     const own = words.replace(WITH, '').replace(ARTICLE, '')
@@ -72,7 +85,7 @@ function thingsOf(requirement: Requirement, period: Months): Asked[] {
     const [every] = reportIntervals(piece)
     const months = isOfThat && DAYS_FROM_THAT.test(when) ? before.months : monthsIn(when, period)
     before = { name: own, months }
-    if (wordsOf(own).some(showsPerson) || (months.length === 0 && !every)) return []
+    if (surelyBeginsWithVerb(words) || wordsOf(own).some(showsPerson) || (months.length === 0 && !every)) return []
     if (every) return [{ thing, when, month: 0, every, requirement }]
     return months.map((month) => ({
       thing: months.length > 1 ? asOne(thing) : thing,
@@ -80,16 +93,21 @@ function thingsOf(requirement: Requirement, period: Months): Asked[] {
       month,
       requirement,
     }))
-  })
+  }
+  return told.split(NEXT).map((piece) => ({ told: piece, things: thingsIn(piece) }))
 }
 
 function showsPerson(word: Word): boolean {
   return word.pos === 'AUX' || (word.pos === 'VERB' && formOf(word) === 's')
 }
 
+/** "Reviews with the crews" as one of them; only what the words are about is one, and a name stays as it is. */
 function asOne(things: string): string {
   const words = wordsOf(things)
-  return textOf(words.map((one, at) => (at === words.length - 1 ? { ...one, text: one.lemma } : one)))
+  const end = words.findIndex(({ pos }) => pos === 'ADP')
+  const head = (end < 0 ? words.length : end) - 1
+  const isSeveral = ({ pos, text }: Word) => pos === 'NOUN' && text.endsWith('s')
+  return textOf(words.map((one, at) => (at === head && isSeveral(one) ? { ...one, text: one.lemma } : one)))
 }
 
 function monthsIn(when: string, period: Months): Months[] {
