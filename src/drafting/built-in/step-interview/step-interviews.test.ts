@@ -64,5 +64,5 @@ test('one who does not know yet is not printed as if it were content', () => {
 
 test('whoever contradicts is heard: a denial with something of its own stays', () => {
   const { narrative } = interview(3, { how: 'No plating, we spray silver ink.' }, 'ditto')
-  expect(narrative).toContain('No plating, the Contractor shall spray silver ink.')
+  expect(narrative).toContain('The method: no plating, the Contractor shall spray silver ink.')
 })
