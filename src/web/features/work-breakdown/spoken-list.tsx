@@ -35,7 +35,8 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
   const { undo, puts } = useBreakdown()
   const { hash, state } = useLocation()
   const counting = useCounting()
-  const found = useMemo(() => spokenSentences(counting), [counting])
+  // once for all of them: whoever types renders the list anew with each letter
+  const found = useMemo(() => spokenSentences(counting).map((one): Shown => ({ ...one, suggested: suggestedWording(one) })), [counting])
   const toAsk = useMemo(() => found.filter(isToAsk), [found])
   const [wasShown, showWhole] = useState(false)
   const isWhole = wasShown || hash === SPOKEN
@@ -45,7 +46,7 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
   const isAsked = useAsked('spoken', all.length > 0)
   if (!isAsked) return null
   const wordsOf = ({ printed, suggested }: Shown) => typed[printed] ?? suggested ?? printed
-  const shown = [...new Map(all.map((one) => [one.printed, { ...one, suggested: suggestedWording(one) }])).values()]
+  const shown = [...new Map(all.map((one) => [one.printed, one])).values()]
   const wording = new Map(shown.map((one) => [one.printed, wordsOf(one).trim()]))
   const isEmptied = ({ printed }: SpokenSentence) => wording.get(printed) === ''
   // who empties a box wants nothing printed in its place
@@ -177,8 +178,8 @@ function Marked({ words }: { words: string }) {
 const LONGEST = 5000
 
 /** What the plan leaves out or words otherwise as long as nobody decides, or in which somebody speaks of themselves: all else that may read as spoken is printed as it stands. */
-function isToAsk(one: SpokenSentence): boolean {
-  return printedAs(one) !== undefined || suggestedWording(one) !== undefined || isPersonal(one.printed)
+function isToAsk(one: Shown): boolean {
+  return printedAs(one) !== undefined || one.suggested !== undefined || isPersonal(one.printed)
 }
 
 /** "Work step 3 (Load the mast), Method". */
