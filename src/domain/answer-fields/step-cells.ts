@@ -58,9 +58,16 @@ type Told = { row: Record<string, string>; method: string[]; open: string[]; are
 /** The value of a cell; `isCued` where a word says that it is who leads. */
 type CellPiece = { cell: 'months' | 'hours' | 'lead' | 'open'; value: string; aside?: string; isCued?: boolean; isInBrackets?: boolean }
 
+/** What says that a step is of the option, and names none. */
+const IS_OPTION = /^(?:the )?option$/i
+
 /** Its name, before which it may say when, how long and who leads, and behind it when, how long and by whom up to the last such piece; what comes then is how. */
 function readHead(sentence: string, told: Told, isLabelled: boolean): void {
   const all = piecesOf(sentence)
+  if (all.length > 1 && IS_OPTION.test(all[0]?.text ?? '')) {
+    told.row.part = 'option'
+    all.shift()
+  }
   const named = isLabelled ? all.findIndex(({ text }) => !opensName(text)) : 0
   const opens = Math.max(0, named)
   const left = all.slice(0, opens).filter(({ text }) => {

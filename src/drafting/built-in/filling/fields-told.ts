@@ -15,6 +15,7 @@ import { likelyMaker } from './likely-maker.ts'
 import { namesField } from './named-cells.ts'
 import { namesParted, saysSelf } from './names-told.ts'
 import { stepOfTests } from './pointed-step.ts'
+import type { NamedPeople } from './step-facts.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -41,17 +42,17 @@ function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
   return labels.map((label) => ({ ...form, fields: [{ ...field, label }] }))
 }
 
-/** An answer in its two parts; `names` are of people whom the answers name. */
-export function answerApart(told: SubjectAnswer, names: ReadonlySet<string>): AnswerApart {
-  const parts = inFields(told, names)
+/** An answer in its two parts; `names` are words of the answers on the team, `people` those whom they name. */
+export function answerApart(told: SubjectAnswer, names: ReadonlySet<string>, people: NamedPeople): AnswerApart {
+  const parts = inFields(told, names, people)
   return { ...parts, ...tablesApart(parts.answer), lists: [], left: [] }
 }
 
-function inFields(told: SubjectAnswer, names: ReadonlySet<string>) {
+function inFields(told: SubjectAnswer, names: ReadonlySet<string>, people: NamedPeople) {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
-  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free, names) : undefined
+  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free, names, people) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
   const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
   const [steps, ...others] = filled

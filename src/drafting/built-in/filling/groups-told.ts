@@ -8,15 +8,17 @@ import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-g
 import { type LineRead, Subject } from '../../../domain/interview.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
+import { isOrganisation, namesSomebody, peopleNamed } from './company-people.ts'
 import { withFacilities } from './facilities-told.ts'
 import { type AnswerApart, answerApart } from './fields-told.ts'
 import { groupRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
-import { withPassMarks } from './pass-marks.ts'
-import { withResult } from './results-told.ts'
 import { risksInSentences } from './risks-in-sentences.ts'
 import { type RowsListed, risksListed } from './risks-listed.ts'
+import { namedPeople } from './step-facts.ts'
+import { withStepFacts } from './steps-with-facts.ts'
 import { type TableRead, tableRead } from './table-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
 
@@ -28,7 +30,8 @@ type Names = Pick<Reader, 'known' | 'steps' | 'people'>
  */
 export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
   const known = knownFrom(answers)
-  const apart = answers.map((one) => withFacilities(answerApart(one, known.names)))
+  const people = namedPeople(answers.flatMap(peopleOf))
+  const apart = answers.map((one) => withFacilities(answerApart(one, known.names, people)))
   const told = (kind: AnswerForm['kind'], cell: string) =>
     apart.flatMap((one) => one.told.flatMap(({ form, rows }) => (form.kind === kind ? rows.flatMap((row) => row[cell] ?? []) : [])))
   const names: Names = {
@@ -37,8 +40,20 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
   const steps = stepsOf(apart)
-  return apart.map((one) => withTables(withGroups(withResults(withPassMarks(withHowTold(one, steps), names)), names), names))
+  return apart.map((one) => withTables(withGroups(withStepFacts(withHowTold(one, steps), names, people), names), names))
 }
+
+/** Whom an answer on the team names, beside a role or in full. */
+function peopleOf({ subject, also, answer }: SubjectAnswer): string[] {
+  if (subject !== 'people' && also !== 'people') return []
+  const named = sentencesOfLines(answer).flatMap((one) => peopleNamed(one).map(({ name }) => name))
+  const inFull = Array.from(answer.matchAll(FULL_NAME), ([name]) => name).filter((name) => namesSomebody(name) && !isOrganisation(name))
+  return [...named, ...inFull]
+}
+
+/** Words with capitals, one behind the other, not where somebody works, "for Dunmere Microwave", nor with what opens a sentence, "So". */
+const FULL_NAME =
+  /(?<!\b(?:at|by|for|from|in|of|to|with) )(?!(?:So|And|Then|Also|The|Our|For|With)\b)\b\p{Lu}(?:\.|[\p{L}’'-]+)(?:\s\p{Lu}(?:\.|[\p{L}’'-]+))+/gu
 
 /** The steps that answers tell in words of their own, else in tables. */
 function stepsOf(apart: readonly AnswerApart[]): readonly AnswerRow[] {
@@ -56,14 +71,6 @@ function withHowTold(one: AnswerApart, steps: readonly AnswerRow[]): AnswerApart
   const { rows, free } = withHow(named, one.answer)
   const told = rows.filter(({ method }) => method)
   return told.length === 0 ? one : { ...one, answer: free, told: [...one.told, { form, rows: told }] }
-}
-
-/** An answer on the steps with what comes of each where the words on how it is done say so. */
-function withResults(one: AnswerApart): AnswerApart {
-  return {
-    ...one,
-    told: one.told.map((told) => (told.form === ANSWER_FORMS.steps ? { ...told, rows: told.rows.map((row) => withResult(row)) } : told)),
-  }
 }
 
 function withGroups(one: AnswerApart, names: Names): AnswerApart {

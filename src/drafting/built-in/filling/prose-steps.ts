@@ -1,51 +1,69 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import type { StepsTold } from '../../../domain/answer-fields/step-cells.ts'
-import { namedDates } from '../../../language/calendar-date.ts'
-import { namesCalendarMonth, namesMonths } from '../../../language/calendar-months.ts'
-import {
-  endsWithOne,
-  hasLetterOrDigit,
-  partedAtSpaces,
-  plainWords,
-  startsWithLetter,
-  withoutClosing,
-  withoutEnd,
-} from '../../../language/characters.ts'
-import { type LearnedLabels, type Stretch, stretchesIn } from '../../../language/learned/sequence.ts'
-import { monthsTold } from '../../../language/months-told.ts'
-import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { namesOption, type StepsTold } from '../../../domain/answer-fields/step-cells.ts'
+import { takenBack } from '../../../domain/work-breakdown/taken-back.ts'
+import { endsWithOne, hasLetterOrDigit, startsWithLetter, withoutClosing } from '../../../language/characters.ts'
+import { stretchesIn } from '../../../language/learned/sequence.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
-import { HOURS } from '../../../language/time-words.ts'
-import { type Word, wordsOf } from '../../../language/words.ts'
-import { type PlacedWord, placedWords } from './placed-words.ts'
+import { effortIn, monthsIn } from '../../../language/times-in.ts'
+import { wordsOf } from '../../../language/words.ts'
 import prose from './prose.json' with { type: 'json' }
+import { type LearnedProse, labelledIn } from './prose-words.ts'
 import { sentenceFeatures } from './sentence-features.ts'
-import { wordFeatures } from './word-features.ts'
-
-/** What was learned of steps that are told in running text: which sentences belong together, which words name the step, who leads it, and what comes of it (`npm run evals train-prose-steps`). */
-export type LearnedProse = Readonly<Record<'sentences' | 'names' | 'leads' | 'results', LearnedLabels>>
+import { factsIn, type NamedPeople, type Reading } from './step-facts.ts'
 
 const FEWEST = 2
 
 /** Sentences that stand together in an answer: those of one step, with the cells of its row, or one that tells of none. */
 export type ProsePart = { sentences: readonly string[]; row?: AnswerRow }
 
+/** A sentence of running text and the number of its paragraph; a list beside it is none. */
+type Piece = { text: string; isRunning: boolean; paragraph: number }
+
 /**
- * The parts of an answer that tells its steps in running text or speech, in their order: the sentences that belong to each step, the words of the first
- * that name it, and when, who and how long where just one piece says so. Undefined where fewer than two steps are told.
+ * The parts of an answer that tells its steps in running text or speech, in their order: the sentences that belong to each step, which are how it is done, and
+ * the words of the first that name it. Undefined where fewer than two steps are told.
  */
-export function proseParts(answer: string, learned: LearnedProse = prose): ProsePart[] | undefined {
+export function proseParts(answer: string, people: NamedPeople = new Map(), learned: LearnedProse = prose): ProsePart[] | undefined {
   const told = answer.split(EMPTY_LINE).flatMap((block, paragraph) => piecesOf(block).map((piece) => ({ ...piece, paragraph })))
   const running = told.filter((piece) => piece.isRunning)
-  const steps = stretchesIn(sentenceFeatures(running), learned.sentences).filter(({ label }) => label === 'step')
+  const steps = stepsOf(running, learned)
   if (steps.length < FEWEST) return undefined
   return told.flatMap((piece) => {
-    const at = running.indexOf(piece)
-    const step = steps.find(({ from, to }) => at >= from && at < to)
+    const step = steps.find((one) => one.includes(piece))
     if (!step) return [{ sentences: [piece.text] }]
-    const sentences = running.slice(step.from, step.to).map(({ text }) => text)
-    return step.from === at ? [{ sentences, row: rowOf(sentences, learned) }] : []
+    const sentences = step.map(({ text }) => text)
+    return step[0] === piece ? [{ sentences, row: rowOf(sentences, { people, learned }) }] : []
   })
+}
+
+/** The pieces of each step: as it was learned which go together, but a step says once when it is done, and whoever says that says it of a step. */
+function stepsOf(running: readonly Piece[], learned: LearnedProse): Piece[][] {
+  const stretches = stretchesIn(sentenceFeatures(running), learned.sentences)
+  const steps: Piece[][] = []
+  let current: Piece[] | undefined
+  running.forEach((piece, at) => {
+    const own = stretches.find(({ from, to }) => at >= from && at < to)
+    const isTime = saysTime(piece.text)
+    const isAnew = own?.label === 'step' ? own.from === at : false
+    if (takesBack(piece.text)) return
+    if (isAnew || (isTime && (current === undefined || current.some(({ text }) => saysTime(text))))) {
+      current = [piece]
+      steps.push(current)
+    } else if (own?.label === 'step') current?.push(piece)
+    else current = undefined
+  })
+  return steps
+}
+
+/** What takes back a figure says nothing new of any step. */
+function takesBack(sentence: string): boolean {
+  const { figures, months } = takenBack(sentence)
+  return figures.length + months.length > 0
+}
+
+/** Whether a sentence says when its step is done, and in how many hours or, in its own clause, by whom. */
+function saysTime(sentence: string): boolean {
+  return monthsIn(sentence).length > 0 && (effortIn(sentence).length > 0 || wordsOf(sentence).some(({ pos }) => pos === 'PROPN'))
 }
 
 const EMPTY_LINE = /\n\s*\n/
@@ -63,8 +81,8 @@ function isRunning(line: string): boolean {
 }
 
 /** Such steps by the cells of their rows, and what tells of none. */
-export function stepsInProse(answer: string): Pick<StepsTold, 'free' | 'rows'> | undefined {
-  const parts = proseParts(answer)
+export function stepsInProse(answer: string, people?: NamedPeople): Pick<StepsTold, 'free' | 'rows'> | undefined {
+  const parts = proseParts(answer, people)
   return (
     parts && {
       rows: parts.flatMap(({ row }) => (row ? [row] : [])),
@@ -73,71 +91,34 @@ export function stepsInProse(answer: string): Pick<StepsTold, 'free' | 'rows'> |
   )
 }
 
-function rowOf(sentences: readonly string[], { names, leads }: LearnedProse): AnswerRow {
+/** What a step is called, and all of its sentences. */
+function rowOf(sentences: readonly string[], reading: Reading): AnswerRow {
   const [first = ''] = sentences
-  const action = labelled(first, names) || first
-  const lead = sentences.map((one) => labelled(one, leads)).find((one) => one !== '')
-  const months = onlyOne(sentences.flatMap((one) => one.split(CLAUSES)).filter(tellsMonths))
-  const when = months && monthsAlone(months)
-  const hours = onlyOne(sentences.flatMap((one) => quantitiesIn(one).filter(({ unit }) => HOURS.has(unit))))?.printed
-  const method = sentences.filter((one) => tellsMore(one, `${action} ${lead ?? ''}`)).join(' ')
-  return {
-    action,
-    ...(method ? { method } : {}),
-    ...(lead ? { lead } : {}),
-    ...(when ? { months: when } : {}),
-    ...(hours ? { hours } : {}),
-  }
+  const action = sentences.flatMap((one) => nameIn(one, reading))[0] ?? doneBy(first, reading) ?? first
+  return { action, method: sentences.join(' '), ...(namesOption(first) ? { part: 'option' } : {}) }
 }
 
-const CLAUSES = /[,;:]\s/
-
-function tellsMonths(clause: string): boolean {
-  return namesCalendarMonth(clause) || (namesMonths(clause) && monthsTold(clause) !== undefined)
+/** The words of a sentence that name its step, and nothing else of it, without whose it is: "The [grading software] is Ana's". */
+function nameIn(sentence: string, { people, learned }: Reading): string[] {
+  const facts = factsIn(sentence, {}, { people, learned })
+  const [leads, others] = [facts.filter(({ cell }) => cell === 'lead'), facts.filter(({ cell }) => cell !== 'lead')]
+  return labelledIn(sentence, learned.names, others).flatMap(({ text, start, end }) => {
+    const [inIt] = leads.filter((lead) => lead.start < end && lead.end > start)
+    const own = inIt ? sentence.slice(start, inIt.start).replace(COPULA, '').trim() : text
+    return own === '' ? [] : [own]
+  })
 }
 
-/** The words of a clause without which it would name other months, or none. */
-function monthsAlone(clause: string): string {
-  const names = (words: string) =>
-    JSON.stringify(namesMonths(words) ? (monthsTold(words) ?? []) : namedDates(words).map(({ month, year }) => [month, year]))
-  const words = partedAtSpaces(clause)
-  const all = names(clause)
-  const isSame = (from: number, to: number) => names(words.slice(from, to).join(' ')) === all
-  const to = words.findIndex((_, at) => isSame(0, at + 1)) + 1
-  const from = words.findLastIndex((_, at) => at < to && isSame(at, to))
-  return withoutEnd(words.slice(from, to).join(' '), '.')
-}
+const COPULA = /\s+(?:is|are|was|will be|goes to)\s*$/i
 
-/** Whether a sentence says more than what a step is called, who leads it, and how long it takes. */
-export function tellsMore(sentence: string, told: string): boolean {
-  const known = new Set(plainWords(told))
-  const says = ({ text, pos, lemma }: Word) => SAYS.has(pos) && !known.has(text.toLowerCase()) && !TIMES.has(lemma)
-  return wordsOf(sentence).filter(says).length >= FEWEST_SAYING
-}
+const OF_DEEDS: ReadonlySet<string> = new Set(['VERB', 'AUX'])
 
-const SAYS: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ'])
-const TIMES: ReadonlySet<string> = new Set(['month', 'week', 'hour', 'day', 'year'])
-const FEWEST_SAYING = 2
-
-/** The longest words of a sentence that are of what was learned; none where there are none. */
-export function labelled(sentence: string, learned: LearnedLabels): string {
-  const words = placedWords(sentence)
-  const longest = longestLabelled(words, learned)
-  return longest ? sentence.slice(words[longest.from]?.start, words[longest.to - 1]?.end) : ''
-}
-
-/** Where the longest words stand that are of what was learned, by their places among `words`; undefined where there are none. */
-export function longestLabelled(words: readonly PlacedWord[], learned: LearnedLabels): Stretch | undefined {
-  return stretchesIn(tellingFeatures(words), learned).toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
-}
-
-const NOBODY = { roots: new Set<string>(), names: new Set<string>() }
-
-/** What is seen of the words of a sentence that tells of a step. */
-export function tellingFeatures(words: readonly PlacedWord[]): string[][] {
-  return words.map((_, at) => wordFeatures(words, at, 'steps', NOBODY))
-}
-
-function onlyOne<One>(all: readonly One[]): One | undefined {
-  return all.length === 1 ? all[0] : undefined
+/** What whoever leads a step does in it, up to the next mark or what else is told: "Ana [makes the tip] in the clean room". */
+function doneBy(sentence: string, reading: Reading): string | undefined {
+  const facts = factsIn(sentence, {}, reading)
+  const lead = facts.find(({ cell }) => cell === 'lead')
+  const next = facts.find(({ start }) => lead && start > lead.end)
+  const [words = ''] = sentence.slice(lead?.end ?? sentence.length, next?.start).split(/[,;.]/)
+  const told = words.replace(/\s+(?:in|at|on|with|for)(?: the)?\s*$/i, '').trim()
+  return OF_DEEDS.has(wordsOf(told)[0]?.pos ?? '') ? told : undefined
 }

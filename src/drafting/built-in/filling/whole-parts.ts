@@ -1,7 +1,8 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { isAside } from '../../../language/aside.ts'
-import { headOf, startsWithCapital } from '../../../language/characters.ts'
+import { headOf, plainWords, startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn as sentencesByFullStop } from '../../../language/sentence.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { withoutRemarks } from './asides.ts'
 import { boundsTold } from './bound-told.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
@@ -10,7 +11,6 @@ import { limitTold } from './limit-told.ts'
 import { isName } from './link-features.ts'
 import { notesIn } from './notes.ts'
 import { placedWords } from './placed-words.ts'
-import { tellsMore } from './prose-steps.ts'
 import { areSaid, type StepsSaid, saidInParagraphs } from './said-steps.ts'
 import { mentionedSteps, withoutMention } from './step-mentions.ts'
 
@@ -182,3 +182,14 @@ function sentencesIn(answer: string): Part[] {
 
 /** "Dr." and "Inc." are words of their own, which end no sentence. */
 const ENDING: ReadonlySet<string> = new Set(['.', '!', '?'])
+
+/** Whether a sentence says more than what a step is called and how long it takes. */
+function tellsMore(sentence: string, told: string): boolean {
+  const known = new Set(plainWords(told))
+  const says = ({ text, pos, lemma }: Word) => SAYS.has(pos) && !known.has(text.toLowerCase()) && !TIMES.has(lemma)
+  return wordsOf(sentence).filter(says).length >= FEWEST_SAYING
+}
+
+const SAYS: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ'])
+const TIMES: ReadonlySet<string> = new Set(['month', 'week', 'hour', 'day', 'year'])
+const FEWEST_SAYING = 2

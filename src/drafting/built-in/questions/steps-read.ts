@@ -4,13 +4,13 @@ import type { GroupRead, ListAsked } from '../../../domain/interview.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { proseParts } from '../filling/prose-steps.ts'
-import { withResult } from '../filling/results-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
+import { stepRead } from '../filling/step-facts.ts'
 
 /** Steps whose words the text parts itself, as they count, and those that are read of it otherwise, if any. */
 export function stepsRead(text: string, steps: StepsTold | undefined): GroupRead {
   const all = stepsOtherwise(text)
-  const rows = steps ? [...steps.rows.map((row) => withResult(row)), ...all.slice(steps.rows.length)] : all
+  const rows = steps ? [...steps.rows.map((row) => stepRead(row).row), ...all.slice(steps.rows.length)] : all
   const lines = rows.map(({ method, ...row }) => ({ text: row.action ?? '', row, beside: method ? sentencesOf(method) : [] }))
   return { heading: '', text, row: 'step', isSure: true, read: [{ row: 'step', lines }] }
 }
@@ -35,7 +35,7 @@ export function proseGroup({ subject, text }: ListAsked): GroupRead | undefined 
   const parts = subject === 'steps' ? proseParts(text) : undefined
   if (!parts) return undefined
   const lines = parts.map(({ sentences, row: told = {} }) => {
-    const { method, ...row } = withResult(told)
+    const { method, ...row } = stepRead(told).row
     return { text: sentences.join(' '), row, beside: method ? sentencesOf(method) : [] }
   })
   return { heading: '', text, row: 'step', read: [{ row: 'step', lines }] }

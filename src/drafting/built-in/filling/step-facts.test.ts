@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withResult } from './results-told.ts'
+import { namedPeople, stepRead } from './step-facts.ts'
 
 const told = (method: string) => {
-  const row = withResult({ action: 'Weld', method })
+  const { row } = stepRead({ action: 'Weld', method })
   return [row.result, row.method]
 }
 
@@ -37,4 +37,26 @@ test('what is named by the way stands in both, and only where no sentence says w
 test('what comes of a step does not begin behind the place where it is done', () => {
   const sentence = 'Live demo in Tulsa with video link, draft final report 15 days before the end, then final with the SF 298.'
   expect(told(sentence)[0]).toMatch(/^demo in Tulsa with video link, draft/)
+})
+
+const PEOPLE = namedPeople(['Ana Ruiz', 'R. Abbott-Kerr'])
+
+test.each([
+  [
+    'In months 3 and 4, Ana Ruiz will spend 240 hours at our Tulsa laboratory.',
+    { months: 'months 3 and 4', lead: 'Ana Ruiz', hours: '240 hours' },
+  ],
+  ['RAK / M2-M4 / 190 h / Tulsa lab.', { months: 'M2-M4', lead: 'RAK', hours: '190 h' }],
+  ["That's months two through five, Ana's at it for two hundred eighty hours.", { months: 'months two through five', lead: 'Ana' }],
+])('when, who and how long are known by what kind of words they are, however they are told: %s', (method, cells) => {
+  expect(stepRead({ action: 'Weld', method }, PEOPLE).row).toMatchObject(cells)
+})
+
+test('a sentence of which every word was read is no more how the step is done, and what stands in a cell already is not read again', () => {
+  const { row } = stepRead({ action: 'Weld', lead: 'Bo', method: 'Ana Ruiz, 240 hours, months 3 and 4. We weld each seam twice.' }, PEOPLE)
+  expect(row).toMatchObject({ lead: 'Bo', hours: '240 hours', method: 'We weld each seam twice.' })
+})
+
+test('hours that something runs are none that somebody works', () => {
+  expect(stepRead({ action: 'Age', method: 'The seals run for 400 hours under load.' }).row.hours).toBeUndefined()
 })

@@ -1,0 +1,188 @@
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { asSentence, hasDigit, partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
+import { effortIn, monthsIn, type Stretch } from '../../../language/times-in.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
+import prose from './prose.json' with { type: 'json' }
+import { type LearnedProse, labelledIn } from './prose-words.ts'
+import { resultIn } from './results-told.ts'
+
+/** People by each word of their names in small letters, and by their initials. */
+export type NamedPeople = ReadonlyMap<string, string>
+
+/** The people of some full names: "R. Abernethy-Kowal" also goes by "Abernethy-Kowal" and "RAK". */
+export function namedPeople(names: readonly string[]): NamedPeople {
+  const all = names.flatMap((name) => {
+    const words = partedAtSpaces(name).map((word) => withoutEnd(word, '.,'))
+    const initials = words.flatMap((word) => word.split('-')).map((word) => word.charAt(0))
+    const calls = [...words.filter((word) => word.length > 1), ...(initials.length > 1 ? [initials.join('')] : [])]
+    return calls.map((call): [string, string] => [call.toLowerCase(), name])
+  })
+  return new Map(all)
+}
+
+/** The row of a step, the pass marks that its words tell, as they stand there, and whether its first words tell who leads it by "she" alone. */
+export type StepRead = { row: AnswerRow; marks: readonly string[]; isSamePerson: boolean }
+
+/** Words of a sentence that tell of a cell, or of a mark. */
+export type Fact = Stretch & { cell: 'months' | 'hours' | 'lead' | 'place' | 'result' | 'mark' }
+
+/**
+ * A step with what sentences on how it is done tell of its cells, in whatever words and order: when and for how long by what numbers months and hours, by whom
+ * by the names of the people, and by what was learned what comes of it, where, and when it counts as done. What is in a cell already stands; a sentence that
+ * says nothing besides is no more how it is done.
+ */
+export function stepRead(row: AnswerRow, people: NamedPeople = new Map(), learned: LearnedProse = prose): StepRead {
+  const { method = '', ...others } = row
+  const sentences = sentencesOfLines(method).map((text) => ({ text, facts: factsIn(text, others, { people, learned }) }))
+  const all = sentences.flatMap(({ facts }) => facts)
+  const cells: Record<string, string> = {}
+  for (const cell of ['months', 'hours', 'lead', 'place'] as const) {
+    const first = all.find((one) => one.cell === cell)
+    if (first && !others[cell]) cells[cell] = first.text
+  }
+  const told = sentences.map((one) => ({ ...one, how: howIn(one, others.action ?? '') }))
+  const said = told.filter(({ text, how }) => how !== text)
+  const result = row.result ? '' : resultOf(sentences, said)
+  if (result) cells.result = result
+  const left = said.reduce((words, { text, how: own }) => words.replace(text, () => own), method)
+  const how = left.replace(/ {2,}/g, ' ').replace(EMPTY_LINE, '').trim()
+  const marks = all.flatMap(({ cell, text }) => (cell === 'mark' ? text : []))
+  const isSamePerson = /\b(?:he|she)\b/i.test(sentences[0]?.text ?? '')
+  return { row: { ...others, ...cells, ...(how && { method: how }) }, marks, isSamePerson }
+}
+
+type SentenceRead = { text: string; facts: readonly Fact[] }
+
+/** What comes of a step, as sentences say it that say nothing else; what another one names by the way only where none does. */
+function resultOf(sentences: readonly SentenceRead[], said: readonly SentenceRead[]): string {
+  const resultsIn = (all: readonly SentenceRead[]) =>
+    all.flatMap(({ facts }) => facts.flatMap((one) => (one.cell === 'result' ? one.text : [])))
+  const own = resultsIn(said)
+  return (own.length > 0 ? own : resultsIn(sentences)).join('; ')
+}
+
+/** A line of a list of which all words are gone. */
+const EMPTY_LINE = /\n[-\s]*(?=\n|$)/g
+
+/** By whose names, and by what was learned. */
+export type Reading = { people: NamedPeople; learned: LearnedProse }
+
+/** What a sentence tells of the cells of its step that its row does not have, in its order, and of pass marks. */
+export function factsIn(text: string, row: AnswerRow, { people, learned }: Reading): Fact[] {
+  const facts: Fact[] = []
+  const add = (cell: Fact['cell'], found: readonly Stretch[]) => {
+    const free = found.filter(({ start, end }) => !facts.some((one) => start < one.end && end > one.start))
+    facts.push(...free.map((one) => ({ ...one, cell })))
+  }
+  add('months', monthsIn(text))
+  add('hours', effortIn(text))
+  add(
+    'mark',
+    labelledIn(text, learned.marks, facts).map((mark) => wholeMark(mark, text)),
+  )
+  add('lead', people.size > 0 ? peopleIn(text, people) : labelledIn(text, learned.leads, facts))
+  add(
+    'place',
+    labelledIn(text, learned.places, facts).map((place) => bare(place, text)),
+  )
+  if (!row.result)
+    add(
+      'result',
+      resultIn(text, learned.results, facts).map((result) => wholeClause(result, text, facts)),
+    )
+  return facts.sort((one, other) => one.start - other.start)
+}
+
+const NAMES: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'PROPN'])
+
+/** Where a clause ends, and where one begins. */
+const CLAUSE_ENDS = /[,;)](?=\s|$)|[.!?]?$|\s(?:and|so|→|->)\s/
+const CLAUSE_BEGINS = /.*(?:[,;:(]\s(?:and |but |so )?|\s(?:and|when|if|once|that|until)\s)/
+
+/** A pass mark to the end of its clause; where it says only how much, from the beginning of that: "the pointing is within fifteen microns". */
+function wholeMark({ text, start, end }: Stretch, sentence: string): Stretch {
+  const to = end + (CLAUSE_ENDS.exec(sentence.slice(end))?.index ?? 0)
+  const figures = quantitiesIn(sentence).filter((one) => one.start < to && one.end > start)
+  const left = figures.reduceRight(
+    (words, one) => words.slice(0, Math.max(0, one.start - start)) + words.slice(Math.max(0, one.end - start)),
+    text,
+  )
+  const isBare = !wordsOf(left).some(({ pos }) => NAMES.has(pos))
+  const first = Math.min(start, ...figures.map((one) => one.start))
+  const from = isBare ? (CLAUSE_BEGINS.exec(sentence.slice(0, first))?.[0].length ?? 0) : first
+  return within(sentence, from, to)
+}
+
+/** What comes of a step with what is said of it up to the end of its clause: "a ranking of twelve dyes with the best two picked". */
+function wholeClause({ start, end }: Stretch, sentence: string, facts: readonly Fact[]): Stretch {
+  const next = facts.find((one) => one.start >= end)?.start ?? sentence.length
+  const behind = sentence.slice(end, next)
+  const to = behind.includes('(') ? 0 : (CLAUSE_ENDS.exec(behind)?.index ?? 0)
+  return within(sentence, start, end + to)
+}
+
+/** The words from one place to another, without marks at their ends. */
+function within(sentence: string, from: number, to: number): Stretch {
+  const words = sentence.slice(from, to)
+  const start = from + words.length - words.replace(/^[\s:=–—-]+/, '').length
+  const text = withoutEnd(sentence.slice(start, to), ' .,;:')
+  return { text, start, end: start + text.length }
+}
+
+/** A place without what leads to it. */
+function bare({ start, end }: Stretch, sentence: string): Stretch {
+  const [leading = ''] = /^(?:over |out |down )?(?:at|in|on|inside|@)\s+/i.exec(sentence.slice(start, end)) ?? []
+  return within(sentence, start + leading.length, end)
+}
+
+/** Where a sentence names people: each run of words that are of one name. */
+function peopleIn(text: string, people: NamedPeople): Stretch[] {
+  const found: (Stretch & { name: string })[] = []
+  for (const { 0: word, index: start } of text.matchAll(/\p{Lu}[\p{L}-]*/gu)) {
+    const name = people.get(word.toLowerCase())
+    const last = found.at(-1)
+    if (name === undefined) continue
+    const end = start + word.length
+    if (last && last.name === name && /^[\s.]*$/.test(text.slice(last.end, start))) {
+      last.end = end
+      last.text = text.slice(last.start, end)
+    } else found.push({ text: word, start, end, name })
+  }
+  return found
+}
+
+const SAYS: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ', 'PROPN'])
+const says = ({ pos, text }: Word) => SAYS.has(pos) || hasDigit(text)
+
+/** With fewer words that say something, a clause says no more than what was read of it. */
+const FEWEST = 3
+/** A sentence of which so much was read is parted into its clauses. */
+const MUCH = 3
+
+/** What joins a clause to the one before it, which is gone. */
+const JOINT = /^(?:(?:and|so|then|but)\s+)+/i
+
+/** What of a sentence says more than what was read of it: all of it, of one of which much was read the clauses that do, or nothing. */
+function howIn({ text, facts }: SentenceRead, action: string): string {
+  if (facts.length === 0) return text
+  const named = new Set(wordsOf(action).map((word) => word.text.toLowerCase()))
+  const saysMore = (from: number, to: number) => {
+    const inIt = facts.filter(({ start, end }) => start < to && end > from)
+    const left = inIt.reduceRight(
+      (words, { start, end }) => `${words.slice(0, Math.max(0, start - from))} ${words.slice(Math.max(0, end - from))}`,
+      text.slice(from, to),
+    )
+    return wordsOf(left).filter((word) => says(word) && !named.has(word.text.toLowerCase())).length >= FEWEST
+  }
+  if (facts.length < MUCH) return saysMore(0, text.length) ? text : ''
+  let from = 0
+  const clauses = text.split(/(?<=[,;])\s+/).map((clause) => {
+    const start = text.indexOf(clause, from)
+    from = start + clause.length
+    return { clause, start, end: from }
+  })
+  const left = clauses.filter(({ start, end }) => saysMore(start, end)).map(({ clause }) => clause)
+  return left.length === clauses.length ? text : left.length === 0 ? '' : asSentence(withoutEnd(left.join(' ').replace(JOINT, ''), ' .,;'))
+}
