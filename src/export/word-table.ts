@@ -24,7 +24,7 @@ const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 
 export function planTable(rows: readonly PlanRow[], deliverables: string, width: number): Table {
   const widths = columnWidths(rows, width, deliverables)
   const { side, top } = FORM_PAGE.plan_cell
-  const cantSplit = rows.every((row) => rowHeight(row, widths) <= THIRD)
+  const cantSplit = rows.every((row) => rowHeight(row, widths) <= ROOM)
   return new Table({
     width: { size: width, type: WidthType.DXA },
     columnWidths: widths,
@@ -48,12 +48,12 @@ export function headRow(headings: readonly string[], widths: readonly number[]):
   return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
 
-/** A third of a page that lies on its side, in points. */
-const THIRD = FORM_PAGE.width / 3
+/** What a page that lies on its side has room for below the heads of the table, in points, with a line to spare. */
+const ROOM = FORM_PAGE.width - 45
 
 /**
- * A milestone's row moves to the next page whole where all are low; beside a high one each goes on there: LibreOffice prints no row behind a page's end where one
- * may not.
+ * A milestone's row moves to the next page whole where each has room on one; beside one that has not, each goes on there: LibreOffice prints no row behind a page's
+ * end where one may not.
  */
 function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths, cantSplit: boolean): TableRow {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue

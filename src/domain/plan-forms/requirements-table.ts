@@ -35,15 +35,28 @@ export function requirementsSections(
 ): FormSection[] {
   const plan = numberedIn(milestones)
   const rows = (asked ?? [])
-    .filter((row) => isNotMet(row) || isOpen(row) || isAnswered(row))
+    .filter((row) => isNotMet(row) || isOpen(row) || isAnswered(row) || tasksShowing(row, plan).length > 0)
     .sort((one, other) => numberOf(one) - numberOf(other))
   const cells = rows.map((row) => [
     plainCell(requirementName(row.requirement)),
     plainCell(wordsOf(row.requirement)),
-    plainCell(isNotMet(row) ? notMetWords(row) : isOpen(row) ? 'Open' : answeredBy(row, plan).by),
+    plainCell(isNotMet(row) ? notMetWords(row) : isOpen(row) ? 'Open' : tableAnswer(row, plan)),
   ])
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
+}
+
+/** What answers a requirement, as the table names it: of one that is only named elsewhere the tasks that say by its number that they show it. */
+function tableAnswer(row: CoveredRequirement, plan: Numbered): string {
+  const showing = tasksShowing(row, plan)
+  return isAnswered(row) || showing.length === 0 ? answeredBy(row, plan).by : taskNames(showing)
+}
+
+/** The tasks that name a requirement by its number in their own sentence; the first milestone only lists them all. Who reads such a number finds it in the table. */
+function tasksShowing({ requirement }: CoveredRequirement, { milestones }: Numbered): string[] {
+  const isNaming = (line: MilestoneLine) => isTask(line) && requirementsNamed(line.text).includes(requirement.id)
+  const lines = milestones.slice(1).flatMap((one) => parse(shownText(one)).lines.filter(isNaming))
+  return lines.flatMap(({ opening }) => opening.match(/\d+(?:\.\d+)+/) ?? [])
 }
 
 /** A row of thresholds says which of its cells is the threshold, and so quotes nobody; all else stands in the solicitation's words. */
