@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { milestoneBody, milestoneTitle } from '../src/domain/milestone.ts'
 import { printedPieces } from '../src/domain/plan-forms/in-short.ts'
 import { dueLabel, dueMonths } from '../src/domain/schedule.ts'
-import { namedFirst } from '../src/domain/work-breakdown/composed/told-task.ts'
+import { namedTask } from '../src/domain/work-breakdown/composed/told-task.ts'
 import type { OpenedWord } from '../src/export/testing/opened-word.ts'
 import type { Proposal } from './solicitations.ts'
 
@@ -52,7 +52,7 @@ export function expectTableOf(word: OpenedWord, shown: readonly Shown[], { month
     line
       .replace(/^[-•*]\s+/, '')
       .split(/(?<=^[^:;]{1,40}): |; /)
-      .map(namedFirst),
+      .flatMap((one) => Object.values(namedTask(one) ?? { one })),
   )
   const pieces = [...lines, ...shown.flatMap(({ deliverables, criteria }) => [...deliverables, ...criteria.flatMap(printedPieces)])]
   for (const piece of pieces) expect(said).toContain(flat(piece).toLowerCase())

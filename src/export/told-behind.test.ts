@@ -45,7 +45,7 @@ test('says the tasks of long milestones in short, which are told behind it in fu
   expect(paragraphs.slice(behind + 1, behind + 12)).toEqual([
     'Milestone 1 - Models',
     `Task 1.1\t${long}`,
-    'Tools\tHFSS',
+    'Tools\tHFSS.',
     'Time\tMonth 2.',
     `Method\t${method}`,
     'Task 1.2\tReport.',

@@ -40,11 +40,10 @@ describe('the outline of Phase I', () => {
     const { sections } = dafOutline(given({ milestones: [milestone(1, text, ['Panel'], ['It is 2 in thick.'])] }))
     const blocks = sections.find(({ heading }) => heading === 'Task Outline')?.blocks ?? []
     const at = blocks.findIndex((block) => 'label' in block && block.label === 'Method')
-    expect(blocks.slice(at, at + 4)).toEqual([
-      { kind: 'paragraph', label: 'Method', text: '' },
-      { kind: 'item', text: 'At 90 C.' },
-      { kind: 'item', text: 'Three loads, twice each.' },
-      { kind: 'paragraph', label: 'Tools', text: 'A press.' },
+    expect(blocks.slice(at, at + 3)).toEqual([
+      { kind: 'labelled', label: 'Method', text: 'At 90 C.' },
+      { kind: 'labelled', label: '', text: 'Three loads, twice each.' },
+      { kind: 'labelled', label: 'Tools', text: 'A press.' },
     ])
   })
 
@@ -78,8 +77,8 @@ describe('the work plan of a direct Phase II', () => {
   test('numbers its tasks 4.1, 4.1.1 and so on', () => {
     const blocks = direct.sections[3]?.blocks ?? []
     expect(blocks.filter(({ kind }) => kind === 'subheading')).toContainEqual({ kind: 'subheading', text: '4.2 Design' })
-    expect(blocks).toContainEqual({ kind: 'paragraph', number: '4.2.2', text: 'The Contractor shall compare two foams.' })
-    expect(blocks).toContainEqual({ kind: 'paragraph', label: 'Risk', text: 'If foam A is late, foam B is used.' })
+    expect(blocks).toContainEqual({ kind: 'labelled', label: '4.2.2', text: 'The Contractor shall compare two foams.', is_head: true })
+    expect(blocks).toContainEqual({ kind: 'labelled', label: 'Risk', text: 'If foam A is late, foam B is used.' })
   })
 
   test('speaks of its tasks by their numbers here, and of milestones by the numbers of the schedule', () => {
@@ -112,14 +111,14 @@ describe('the work plan of a direct Phase II', () => {
     expect(textsOf(form, '3.0 Background')).toEqual(['A bench panel.'])
     expect(form.sections[3]?.blocks).toEqual([
       { kind: 'subheading', text: '4.1 Build' },
-      { kind: 'paragraph', label: 'Due', text: 'Award + 2 Months.' },
-      { kind: 'paragraph', number: '4.1.1', text: 'Press it.' },
-      { kind: 'paragraph', label: 'Method', text: 'Hot.' },
-      { kind: 'paragraph', label: 'Needs', text: 'The result of Task 4.2.1.' },
-      { kind: 'paragraph', number: '4.1.2', text: 'Weigh it.' },
-      { kind: 'paragraph', label: 'Method', text: 'Twice.' },
-      { kind: 'paragraph', label: 'Result', text: 'A list.' },
-      { kind: 'paragraph', label: 'Answers', text: 'R2 “Weigh it” (p. 1)' },
+      { kind: 'labelled', label: 'Due', text: 'Award + 2 Months.' },
+      { kind: 'labelled', label: '4.1.1', text: 'Press it.', is_head: true },
+      { kind: 'labelled', label: 'Method', text: 'Hot.' },
+      { kind: 'labelled', label: 'Needs', text: 'The result of Task 4.2.1.' },
+      { kind: 'labelled', label: '4.1.2', text: 'Weigh it.', is_head: true },
+      { kind: 'labelled', label: 'Method', text: 'Twice.' },
+      { kind: 'labelled', label: 'Result', text: 'A list.' },
+      { kind: 'labelled', label: 'Answers', text: 'R2 “Weigh it” (p. 1).' },
     ])
   })
 

@@ -43,7 +43,7 @@ function blocksOf(line: MilestoneLine): FormBlock[] {
     case 'task':
       return [{ kind: 'labelled', label: nameOfTask(line.opening), text: line.text, is_head: true }]
     case 'label':
-      return listedBelow(line.name, [listedIn(line.text), sentencesOf(line.text)].find(({ length }) => length > MOST_RUN_ON) ?? [line.text])
+      return labelBlocks(line.name, line.text)
     case 'item':
       return [{ kind: 'item', text: line.text }]
     default:
@@ -51,10 +51,21 @@ function blocksOf(line: MilestoneLine): FormBlock[] {
   }
 }
 
+/** What a label says; more things or sentences than a few stand in lines of their own. */
+export function labelBlocks(label: string, text: string): FormBlock[] {
+  return listedBelow(label, [listedIn(text), sentencesOf(text)].find(({ length }) => length > MOST_RUN_ON) ?? [text])
+}
+
 /** What is said or listed below a label, each in a line of its own: run on, it would be a wall. A label that is wider than its column stands above them. */
 function listedBelow(label: string, things: readonly string[]): FormBlock[] {
   const isWide = widthOf(`${label} `, 10, true) > FORM_PAGE.label_indent
-  const below = things.map((text, at): FormBlock => ({ kind: 'labelled', label: at === 0 && !isWide ? label : '', text }))
+  const below = things.map(
+    (text, at): FormBlock => ({
+      kind: 'labelled',
+      label: at === 0 && !isWide ? label : '',
+      text: asSentence(text),
+    }),
+  )
   return isWide ? [{ kind: 'labelled', label, text: '', is_head: true }, ...below] : below
 }
 

@@ -16,7 +16,7 @@ export const FORM_PAGE = {
   plan_cell: { side: 2.5, top: 3, gap: 2.5 },
   indent: 9,
   number_indent: 32,
-  label_indent: 104,
+  label_indent: 116,
   labelled: { before: 6, after: 2 },
 } as const
 

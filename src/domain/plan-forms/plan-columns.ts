@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../language/characters.ts'
 import { isBlank, type MilestoneLine, parse, print } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { paidTogether } from '../payment.ts'
@@ -153,8 +154,10 @@ function shortTasks(body: string): string {
 function toldBlocks(row: PlanRow): FormBlock[] {
   const named = inShort(row).deliverables
   const long = row.deliverables.filter((full, at) => named[at] !== full)
+  const isHanded = ({ kind, text, ...line }: MilestoneLine) =>
+    kind === 'label' && 'name' in line && line.name === 'Result' && long.some((full) => full.startsWith(withoutEnd(text, '.')))
   const blocks = [
-    ...lineBlocks(parse(row.body).lines),
+    ...lineBlocks(parse(row.body).lines.filter((line) => !isHanded(line))),
     ...long.map((text): FormBlock => ({ kind: 'labelled', label: 'Deliverable', text })),
   ]
   return blocks.length > 0 ? [{ kind: 'subheading', text: headingBehind(row.heading) }, ...blocks] : []

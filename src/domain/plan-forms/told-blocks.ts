@@ -1,11 +1,12 @@
 import { type FormBlock, paragraph } from './form-document.ts'
+import { labelBlocks } from './line-blocks.ts'
 import type { Note, ToldMilestone } from './told-milestone.ts'
 
-/** Labelled lines as paragraphs of their own; a list stays one below its label. */
+/** Labelled lines, each label in a column of its own; a list stays one below its label. */
 function noteBlocks(notes: readonly Note[]): FormBlock[] {
-  return notes.flatMap(({ label, text, items }): FormBlock[] => {
-    if (items) return [{ kind: 'paragraph', label, text: '' }, ...items.map((item): FormBlock => ({ kind: 'item', text: item }))]
-    return [label === '' ? paragraph(text) : { kind: 'paragraph', label, text }]
+  return notes.flatMap(({ label, text, items }) => {
+    if (items) return items.map((text, at): FormBlock => ({ kind: 'labelled', label: at === 0 ? label : '', text }))
+    return label === '' ? [paragraph(text)] : labelBlocks(label, text)
   })
 }
 
@@ -14,7 +15,7 @@ export function taskBlocks({ notes, tasks, closing }: Pick<ToldMilestone, 'notes
   return [
     ...noteBlocks(notes),
     ...tasks.flatMap((task, index): FormBlock[] => [
-      { kind: 'paragraph', number: `${number}.${index + 1}`, text: task.text },
+      { kind: 'labelled', label: `${number}.${index + 1}`, text: task.text, is_head: true },
       ...noteBlocks(task.notes),
     ]),
     ...noteBlocks(closing),

@@ -110,9 +110,9 @@ test('the numbered plan of the Air Force has what the work builds on in its back
   expect(form && textsOf(form, '3.0 Background')).toEqual(['A bench kiln.'])
 })
 
-test('work that is only named stands by its name, with who performs or begins it behind', () => {
+test('work that is only named stands by its name, with who performs it below', () => {
   const text = (does: string) => `Bake\n\nTask 1.1: The Contractor (Ada Moe, baker) shall ${does} the following work: Kiln and tiles.`
   const said = (does: string) => textsIn(fiveColumns(laid({ milestones: [milestone(1, text(does), [], [])] })).sections).join('\n')
-  expect(said('carry out')).toContain('Kiln and tiles. The Contractor (Ada Moe, baker) shall perform this task.')
-  expect(said('begin')).toContain('Kiln and tiles. The Contractor (Ada Moe, baker) shall begin this task.')
+  expect(said('carry out')).toContain('Kiln and tiles.\nPerformed by: The Contractor (Ada Moe, baker)')
+  expect(said('begin')).toContain('Kiln and tiles (first part).\nPerformed by: The Contractor (Ada Moe, baker)')
 })

@@ -4,7 +4,7 @@ import { shownText } from '../milestone.ts'
 import { ANSWERS, type MilestoneLine, OPTION_ASKED_LABEL, parse, print } from '../milestone-document.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { joined, OWN, textParts, WHOLE } from '../text-parts.ts'
-import { namedFirst } from '../work-breakdown/composed/told-task.ts'
+import { namedTask } from '../work-breakdown/composed/told-task.ts'
 import type { FormSection, PlanToLayOut } from './form-document.ts'
 import { lineBlocks, partedLines } from './line-blocks.ts'
 import { type PartedOption, partedOption } from './option-part.ts'
@@ -33,6 +33,8 @@ export function partedPlan<Given extends Pick<PlanToLayOut, 'plan' | 'component'
   return { base: { ...base, plan: { ...base.plan, milestones } }, option, whole: [...whole, ...openLines(given.open)] }
 }
 
+const PERFORMED_BY = 'Performed by'
+
 /** What stands before what nobody knows yet. */
 const OPEN_POINTS = 'Open points'
 
@@ -49,9 +51,21 @@ export function wholeSections(whole: readonly MilestoneLine[]): FormSection[] {
 }
 
 function withNamedTasks(plan: FinishedPlan): FinishedPlan {
-  const told = (line: MilestoneLine) => (line.kind === 'task' ? { ...line, text: namedFirst(line.text) } : line)
-  const milestones = plan.milestones.map((one) => ({ ...one, refined_text: print({ lines: parse(shownText(one)).lines.map(told) }) }))
+  const milestones = plan.milestones.map((one) => ({
+    ...one,
+    refined_text: print({ lines: parse(shownText(one)).lines.flatMap(namedLines) }),
+  }))
   return { ...plan, milestones }
+}
+
+/** Who performs a task that is only named stands below its name. */
+function namedLines(line: MilestoneLine): MilestoneLine[] {
+  const named = line.kind === 'task' ? namedTask(line.text) : undefined
+  if (!named) return [line]
+  return [
+    { ...line, text: named.name },
+    { kind: 'label', name: PERFORMED_BY, opening: `${PERFORMED_BY}: `, text: named.performer },
+  ]
 }
 
 /** Numbers of requirements, and what stands between them. */

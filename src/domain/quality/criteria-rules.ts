@@ -70,18 +70,17 @@ function saysNothing({ text }: MilestoneLine): boolean {
 export const DELIVERED = 'To be delivered'
 
 /** All that the list of what is handed over tells. */
-export const EACH_DELIVERABLE = 'each deliverable.'
+export const EACH_DELIVERABLE = 'Each deliverable: '
 
 /** Whether a criterion says no more than that a thing is handed over: it has no value, test or record of its own. */
 export function isOnlyHandedOver(criterion: string): boolean {
-  return criterion.startsWith(DELIVERED)
+  return criterion.startsWith(DELIVERED) || criterion.startsWith(EACH_DELIVERABLE)
 }
 
 /** What is handed over by a sentence that says no more; else the sentence. */
 function handedBy(sentence: string, { deliverables }: StoredMilestone): readonly string[] {
-  const thing = sentence.slice(sentence.indexOf(': ') + 2)
   if (!isOnlyHandedOver(sentence)) return [sentence]
-  return thing === EACH_DELIVERABLE ? deliverables : [thing]
+  return sentence.startsWith(EACH_DELIVERABLE) ? deliverables : [sentence.slice(sentence.indexOf(': ') + 2)]
 }
 
 /** Whether a milestone is judged by nothing but what others are judged by too: a report that comes in each of them tells nothing of its own work. */

@@ -44,7 +44,7 @@ test('milestones that a person wrote are enough to draft what counts as done', a
   const outcome = await builtInDrafter.acceptanceCriteria(facts, milestones)
   const criteria = outcome.ok ? outcome.value.map((one) => one.criteria.join(' ')) : []
   expect(criteria).toHaveLength(3)
-  expect(criteria[1]).toContain('To be delivered by Award + 4 Months, or by the date stated with it: each deliverable.')
+  expect(criteria[1]).toContain('Each deliverable: to be delivered by Award + 4 Months, or by the date stated with it.')
 })
 
 test('a figure in a text of one’s own is what its milestone is judged by', async () => {

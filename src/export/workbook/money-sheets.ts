@@ -1,8 +1,10 @@
 import { isSameCompany } from '../../domain/company-name.ts'
 import { milestoneTitle, shownText } from '../../domain/milestone.ts'
+import { paymentEvent } from '../../domain/milestone-document.ts'
 import { milestoneDues } from '../../domain/milestone-due.ts'
 import { type Cents, centsOf } from '../../domain/money.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
+import { deliverableName } from '../../domain/plan-forms/deliverable-name.ts'
 import { partedOption } from '../../domain/plan-forms/option-part.ts'
 import { ownShares } from '../../domain/plan-forms/own-shares.ts'
 import { leastShares, type Performer } from '../../domain/quality/least-share.ts'
@@ -16,9 +18,10 @@ const PAYMENT_COLUMNS = [
   ['Payment ($)', 16],
   ['Share', 10],
   ['Paid by then ($)', 16],
+  ['Paid for', 50],
 ] as const
 
-/** What is paid for each milestone, its share and what is paid by then, and the sum against the award, all by formulas. */
+/** What is paid for each milestone and what for, the event that its text names, else what is handed over; its share and what is paid by then, and the sum against the award, all by formulas. */
 export function paymentsSheet(plan: FinishedPlan, award: Cents): WorkbookSheet {
   const dues = milestoneDues(plan.milestones.map(shownText), plan.period_of_performance)
   const { option } = partedOption({ plan, component: null })
@@ -32,6 +35,7 @@ export function paymentsSheet(plan: FinishedPlan, award: Cents): WorkbookSheet {
       numberCell(centsOf(milestone.payment_amount) / 100, MONEY),
       formulaCell(`IF(SUM($D$2:$D$${last})=0,0,D${row}/SUM($D$2:$D$${last}))`, PERCENT),
       formulaCell(`SUM($D$2:D${row})`, MONEY),
+      textCell(paymentEvent(shownText(milestone)) ?? milestone.deliverables.map(deliverableName).join('; ')),
     ]
   })
   const [total, asked] = [last + 1, last + 2]

@@ -33,7 +33,7 @@ test('what only describes is looked at with the result of the step, which is del
   const requirements = [asked('R1', 'Model the mast of 9 panes', { quantities: [quantity('9', 'panes')] })]
   const bare = step('s1', { action: 'Model the mast', to_month: 2, requirement_ids: ['R1'], result: 'model (PDF)' })
   const told = (one: typeof bare) => composedPlan(composition({ rows: { steps: [one] }, frame: { requirements } }))[1]?.criteria
-  const delivered = 'To be delivered by Award + 2 Months, or by the date stated with it: each deliverable.'
+  const delivered = 'Each deliverable: to be delivered by Award + 2 Months, or by the date stated with it.'
   expect(told(bare)?.map(({ text }) => text)).toEqual([delivered])
   const tested = { ...bare, proof: [{ quantity: 'deflection', comparator: '<=' as const, value: '2', unit: 'cm' }] }
   expect(told(tested)?.map(({ text }) => text)).toEqual(['Deflection: at most 2 cm; by Award + 2 Months.', delivered])

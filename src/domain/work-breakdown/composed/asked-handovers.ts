@@ -23,8 +23,8 @@ import type { Span } from './spine.ts'
 /** One thing that the solicitation asks to be handed over or held, in its own words, and when; `every` so many months where it comes again and again. */
 type Asked = { thing: string; when: string; month: Months; every?: Months; requirement: Requirement }
 
-/** What stands before the first thing: "Required deliverables:", "Deliverables are". */
-const LEAD = /^(?:[^:;]{1,90}:\s+|deliverables (?:are|include)\s+)/i
+/** What stands before the first thing: "Required deliverables:", "Deliverables are", "Required reports for Phase I are". */
+const LEAD = /^(?:[^:;]{1,90}:\s+|(?:\w+\s)?(?:deliverables|reports)(?:\s\w+){0,4}\s(?:are|include)\s+)/i
 /** Between two things of one list. */
 const SEVERAL = String.raw`${COUNT}\s(?!(?:months?|days?|weeks?|years?|calendar|business|working|and|or|of|after|before|from)\b)`
 const NEXT = new RegExp(String.raw`;\s+(?:and\s+)?|,?\s+and\s+(?=an?\s|${SEVERAL})|,\s+(?:and\s+)?(?=(?:an?|the|with)\s|${SEVERAL})`, 'i')

@@ -6,11 +6,11 @@ import { asked, composition, STEPS, step } from './testing/mast.ts'
 test('a test that nothing could fail is no criterion; the result is delivered whether or not a pass mark is told', () => {
   const bare = step('s1', { action: 'Model the mast', to_month: 2, result: 'model', proof: [{ quantity: 'stiffness', judge: 'Ana Ruiz' }] })
   const criteria = (one: typeof bare) => composedPlan(composition({ rows: { steps: [one] } }))[1]?.criteria.map(({ text }) => text)
-  expect(criteria(bare)).toEqual(['To be delivered by Award + 2 Months, or by the date stated with it: each deliverable.'])
+  expect(criteria(bare)).toEqual(['Each deliverable: to be delivered by Award + 2 Months, or by the date stated with it.'])
   const value = 'all 12 thresholds met or the gap explained'
   expect(criteria({ ...bare, proof: [{ quantity: '12 thresholds of the mast', value }] })).toEqual([
     '12 thresholds of the mast: all 12 thresholds met or the gap explained; by Award + 2 Months.',
-    'To be delivered by Award + 2 Months, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 2 Months, or by the date stated with it.',
   ])
 })
 
@@ -21,7 +21,7 @@ test('of what nobody has said when it counts as done no more is said than that i
     return composedPlan(composition({ rows: { steps }, frame: { requirements } }))[1]?.criteria[0]?.text
   }
   for (const thing of ['Report on glue', 'Drying sheet', 'Two glued joints'])
-    expect(criterion(thing)).toBe('To be delivered by Award + 2 Months, or by the date stated with it: each deliverable.')
+    expect(criterion(thing)).toBe('Each deliverable: to be delivered by Award + 2 Months, or by the date stated with it.')
 })
 
 test('a pass mark without a name and a figure is what has to hold', () => {
@@ -129,8 +129,8 @@ test('all things that nobody has said when they count as done are looked at in o
   expect(
     plan.slice(0, 2).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('To be delivered')).map(({ text }) => text)),
   ).toEqual([
-    ['To be delivered by Award + 1 Month, or by the date stated with it: each deliverable.'],
-    ['To be delivered by Award + 2 Months, or by the date stated with it: each deliverable.'],
+    ['Each deliverable: to be delivered by Award + 1 Month, or by the date stated with it.'],
+    ['Each deliverable: to be delivered by Award + 2 Months, or by the date stated with it.'],
   ])
 })
 
@@ -144,7 +144,7 @@ test('what one task hands to the next is nobody’s to accept: the report on the
     'Progress report on Task 2.1: states the result reached and the record that shows it; delivered to the TPOC for acceptance by Award + 2 Months.',
   ])
   expect(third?.criteria.map(({ text }) => text)).toEqual([
-    'To be delivered by Award + 4 Months, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 4 Months, or by the date stated with it.',
   ])
 })
 

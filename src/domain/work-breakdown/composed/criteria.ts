@@ -19,7 +19,7 @@ import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersI
 import type { Composition } from './frame.ts'
 import { eventCriterion, paidEvent } from './paid-event.ts'
 import { judgeApart, markTold, passMark } from './pass-mark.ts'
-import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
+import { figure, joined, lowered, numbered, open, raised, taskRun } from './phrase.ts'
 import { isCompared } from './reached.ts'
 import { milestoneDueIn } from './same-month.ts'
 import { isAbout, isSaidBy, isToldOf, onceEach } from './same-test.ts'
@@ -146,7 +146,7 @@ function tabled(step: WorkStep, answered: readonly Requirement[], by: string): C
  * what is handed over says, and nothing beside it may say otherwise.
  */
 export function delivered(due: string): string {
-  return `${DELIVERED} by ${due}, or by the date stated with it: ${EACH_DELIVERABLE}`
+  return `${EACH_DELIVERABLE}${lowered(DELIVERED)} by ${due}, or by the date stated with it.`
 }
 
 /** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */
@@ -165,7 +165,7 @@ function reported(
 ): ComposedLine {
   const asked = askedOf(steps, answered)
   const bare = span.portions.filter((one) => isEnded(one) && steps.some(({ id }) => id === one.step.id))
-  const tasks = taskNames(numbersIn(span, bare, numbers))
+  const tasks = taskRun(numbersIn(span, bare, numbers))
   const set = span.portions.find(({ step }) => isSetReport(step))?.step
   const report = set ? named(set) : span.number === frame.milestones ? 'Final report' : 'Progress report'
   const found = `states the result ${bare.length > 1 ? 'of each task' : 'reached'} and the record that shows it`

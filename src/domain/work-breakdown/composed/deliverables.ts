@@ -14,7 +14,7 @@ import { dueMilestone } from './counted-tests.ts'
 import type { Composition } from './frame.ts'
 import { saysMonths } from './months-behind.ts'
 import { paidEvent } from './paid-event.ts'
-import { open, raised, taskNames } from './phrase.ts'
+import { open, raised, taskRun } from './phrase.ts'
 import { isReport, namedFor, statusReports } from './reports.ts'
 import { isPaper, itemOf, itemsOf, type ResultItem } from './result-items.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
@@ -195,6 +195,6 @@ export function isPlanned({ number }: Pick<Span, 'number'>, { named, areStepsTol
 }
 
 function progressReport(span: Span, told: readonly Portion[], numbers: TaskNumbers): ComposedLine {
-  const on = told.length > 0 ? ` on ${taskNames(numbersIn(span, told, numbers))}` : ''
+  const on = told.length > 0 ? ` on ${taskRun(numbersIn(span, told, numbers))}` : ''
   return ownLine(`Progress report${on} (PDF): work done, results with their records and open risks; to the TPOC by ${dueLabel(span.due)}`)
 }

@@ -44,7 +44,7 @@ test('the option is laid out in milestones of its own, numbered on from those of
     '- Mast 2, to the TPOC',
     'Acceptance criteria:',
     '- C3.1 Weight: at most 9 kg; judged by the TPOC; by Award + 9 Months.',
-    '- C3.2 To be delivered by Award + 9 Months, or by the date stated with it: each deliverable.',
+    '- C3.2 Each deliverable: to be delivered by Award + 9 Months, or by the date stated with it.',
     'Payment: $40,000.00',
     'Option, Milestone 4: Manual handed over',
     'Due: Award + 12 Months.',
@@ -55,7 +55,7 @@ test('the option is laid out in milestones of its own, numbered on from those of
     'Deliverables:',
     '- Manual',
     'Acceptance criteria:',
-    '- C4.1 To be delivered by Award + 12 Months, or by the date stated with it: each deliverable.',
+    '- C4.1 Each deliverable: to be delivered by Award + 12 Months, or by the date stated with it.',
     'Payment: $60,000.00',
     'Price of the option: $100,000',
   ])
@@ -87,7 +87,7 @@ test('nothing is paid in it that nobody said, and where nobody said when it ends
     'Deliverables:',
     '- Order list',
     'Acceptance criteria:',
-    '- C3.1 To be delivered by [month in which the option ends], or by the date stated with it: each deliverable.',
+    '- C3.1 Each deliverable: to be delivered by [month in which the option ends], or by the date stated with it.',
     'For the option: R9.',
   ])
 })

@@ -59,6 +59,14 @@ export function taskNames(numbers: readonly string[]): string {
   return `${numbers.length > 1 ? 'Tasks' : 'Task'} ${listed(numbers)}`
 }
 
+/** The same of tasks in their order, a run of them by its ends: "Tasks 3.1 to 3.5". */
+export function taskRun(numbers: readonly string[]): string {
+  const [first = '', last = ''] = [numbers[0], numbers.at(-1)]
+  const nth = (number: string) => Number(number.split('.')[1])
+  const isRun = numbers.length > 2 && numbers.every((number, at) => nth(number) === nth(first) + at)
+  return isRun ? `Tasks ${first} to ${last}` : taskNames(numbers)
+}
+
 /** Between the name of what is tested and its mark. */
 export const PASS_MARK = ': '
 

@@ -45,7 +45,7 @@ test('an action that does not begin with a verb stands as a title behind its lab
 test('a commitment that a proof measures is its criterion, with what is reached today', () => {
   expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([
     'Deflection (at 20 m/s): at most 2 cm (today 5 cm); three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
-    'To be delivered by Award + 5 Months, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 5 Months, or by the date stated with it.',
   ])
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
 })
@@ -109,7 +109,7 @@ test('what is told of a test in several pieces stands apart behind labels, and a
 
 test('a step without a proof is inspected, and no figure is made up for it', () => {
   expect(plan[2]?.criteria.map(({ text }) => text)).toEqual([
-    'To be delivered by Award + 4 Months, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 4 Months, or by the date stated with it.',
   ])
 })
 

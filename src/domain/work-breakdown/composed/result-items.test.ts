@@ -149,7 +149,7 @@ test('a thing of which a test tells when it comes has no second criterion', () =
   expect(judged('kiln summary')).toEqual(['The kiln summary is submitted 12 working days before the fair closes.'])
   expect(judged('tile catalog')).toEqual([
     'The kiln summary is submitted 12 working days before the fair closes.',
-    'To be delivered by Award + 6 Months, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 6 Months, or by the date stated with it.',
   ])
 })
 
@@ -192,11 +192,11 @@ test('a paper that is to be shown of work that goes on is handed over, unless th
   }
   expect(told('tiles', 'Kiln report in month 3')).toEqual([
     ['Kiln report, to the TPOC'],
-    ['To be delivered by Award + 3 Months, or by the date stated with it: each deliverable.'],
+    ['Each deliverable: to be delivered by Award + 3 Months, or by the date stated with it.'],
   ])
   expect(told('tiles', 'half of the tiles fired')).toEqual([[], ['Half of the tiles fired: shown by Award + 3 Months.']])
   expect(told('kiln report in month 3; tiles', 'Kiln report in month 3')).toEqual([
     ['Kiln report'],
-    ['To be delivered by Award + 3 Months, or by the date stated with it: each deliverable.'],
+    ['Each deliverable: to be delivered by Award + 3 Months, or by the date stated with it.'],
   ])
 })

@@ -95,7 +95,7 @@ test('where the company has told its steps the plan adds no work of its own: a r
     plan[0]?.all.filter(({ text }) => text.startsWith('Rules of the DoD SBIR program: Handle the technical data under ITAR')),
   ).toHaveLength(1)
   expect(plan[0]?.criteria.map(({ text }) => text)).toEqual([
-    'To be delivered by Award + 1 Month, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 1 Month, or by the date stated with it.',
   ])
   expect(texts(plan[4]).filter((line) => line.startsWith('Task'))).toEqual([
     'Task 5.1: The Contractor shall deliver a draft Phase II plan by month 5 (solicitation, p. 4).',

@@ -139,7 +139,7 @@ export function riskLinesOf(rows: WorkBreakdown, isMeant: (row: { step_ids: read
 
 /** A risk: what may happen, by what it is seen early, and the fallback, which is work. */
 function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
-  const behind = (label: string, words: string | undefined) => words && `${label}: ${open(saidBehind(words, label))}`
+  const behind = (label: string, words: string | undefined) => words && `${label}: ${raised(open(saidBehind(words, label)))}`
   const told = joined([raised(open(saidBehind(what, 'Risk'))), behind('Early sign', sign), behind('Fallback', fallback)], '. ')
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
 }

@@ -65,11 +65,11 @@ test('a paper that the result of a later step names stands in the milestone that
   expect(plan[2]?.first.map(({ text }) => text)).toContain('Task 3.2: The Contractor shall begin to rate the lids.')
   expect(plan[3]?.first.map(({ text }) => text)).toContain('Task 4.1: The Contractor shall complete Task 3.2 (rating the lids) by month 4.')
   expect(plan[2]?.criteria.map(({ text }) => text)).toContain(
-    'To be delivered by Award + 3 Months, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 3 Months, or by the date stated with it.',
   )
   expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([
     'Lids: at least 9; by Award + 4 Months.',
-    'To be delivered by Award + 4 Months, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 4 Months, or by the date stated with it.',
   ])
 })
 

@@ -31,11 +31,11 @@ export function actionIn({ text }: { text: string }): string {
   return action.slice(opening.length)
 }
 
-/** A task of which the work is only named, as a document has it, right for any name: "Kiln and tiles. The Contractor (Ana Ruiz) shall perform this task."; others as they stand. */
-export function namedFirst(text: string): string {
+/** A task of which the work is only named, as a document has it: by its name, "Kiln and tiles." or "Kiln and tiles (first part).", with who performs it apart; undefined of others. */
+export function namedTask(text: string): { name: string; performer: string } | undefined {
   const [duty = '', work] = text.split(IN_WORDS)
   const at = duty.lastIndexOf(SHALL)
-  if (work === undefined || at < 0) return text
-  const done = duty.endsWith(`${SHALL}begin`) ? 'begin' : 'perform'
-  return `${asSentence(work)} ${duty.slice(0, at)}${SHALL}${done} this task.`
+  if (work === undefined || at < 0) return undefined
+  const name = duty.endsWith(`${SHALL}begin`) ? `${open(work)} (first part)` : work
+  return { name: asSentence(name), performer: duty.slice(0, at) }
 }

@@ -47,7 +47,7 @@ test('criteria are joined into sentences: clauses, figures, and what is noted as
     'Leak rate (cold): at most 2 mL; 3 runs; by Award + 4 Months.',
     'Rim: two coats; by Award + 4 Months.',
     'Test log: by month 4.',
-    'To be delivered by Award + 4 Months, or by the date stated with it: each deliverable.',
+    'Each deliverable: to be delivered by Award + 4 Months, or by the date stated with it.',
   ]
   const plan = withText('Milestone 3 - Seams\n\nTask 3.1: The Contractor shall weld seam 4.', {
     deliverables: ['Test log, by month 4', 'A welded seam'],
