@@ -127,7 +127,7 @@ test('all things that nobody has said when they count as done are looked at in o
   const steps = results.map((result, at) => step(`s${at}`, { action: 'Glue the joints', to_month: 2, result, goes_to: 'Government' }))
   const plan = composedPlan(composition({ rows: { steps, plan: { start: '1 April 2031' } } }))
   expect(
-    plan.slice(0, 2).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('To be delivered')).map(({ text }) => text)),
+    plan.slice(0, 2).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('Each deliverable')).map(({ text }) => text)),
   ).toEqual([
     ['Each deliverable: to be delivered by Award + 1 Month, or by the date stated with it.'],
     ['Each deliverable: to be delivered by Award + 2 Months, or by the date stated with it.'],

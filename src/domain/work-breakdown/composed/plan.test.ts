@@ -28,7 +28,7 @@ test('only the action stands in a sentence, with who does it; every other cell s
 
 test('what a step needs, may fail on and has to be given stands with it', () => {
   expect(texts(plan[2])).toContain('Needs: The result of Task 2.1')
-  expect(texts(plan[2])).toContain('Risk: The tiles crack. Early sign: noise in the first run. Fallback: the Contractor shall glue them.')
+  expect(texts(plan[2])).toContain('Risk: The tiles crack. Early sign: Noise in the first run. Fallback: The Contractor shall glue them.')
   expect(texts(plan[3])).toContain(
     'From the Government: A loaned radio, by month 2. If it is late: the Contractor shall use a commercial one.',
   )

@@ -155,7 +155,7 @@ test('a thing of which a test tells when it comes has no second criterion', () =
 
 test('a thing is looked at in the milestone in which it is handed over', () => {
   const looked = fired('recipe (month 2); tiles').map(
-    ({ criteria }) => criteria.filter(({ text }) => text.startsWith('To be delivered by ')).length,
+    ({ criteria }) => criteria.filter(({ text }) => text.startsWith('Each deliverable')).length,
   )
   expect(looked).toEqual([0, 1, 0, 1, 0])
 })
