@@ -19,7 +19,7 @@ test('a paper that the solicitation asks for is handed over in the milestone tha
     composedPlan(given('Mid-year review report'))[2]
       ?.criteria.map(({ text }) => text)
       .join(),
-  ).toContain('by Award + 3 Months, or by the date stated with it: each deliverable.')
+  ).toContain('Each deliverable: to be delivered by Award + 3 Months, or by the date stated with it.')
 })
 
 test('a milestone that the company planned hands over and is judged by nothing that nobody said, whatever it is called', () => {
