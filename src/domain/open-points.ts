@@ -11,7 +11,7 @@ import { closed, linesIn, voiced } from './work-breakdown/composed/sentences.ts'
  */
 export function openPoints(answers: readonly Answer[]): string[] {
   const told = withoutHeld(answers)
-    .flatMap(({ answer }) => openSentences(answer))
+    .flatMap(openSentences)
     .filter((one) => !isRemark(one))
   return [...new Set(told.map((one) => closed(raised(voiced(bare(one), 'fact')))))]
 }
@@ -21,4 +21,5 @@ function bare(sentence: string): string {
   return linesIn(withoutOpenHead(sentence))
     .map(({ text }) => text)
     .join(' ')
+    .replace(/^(?:and )?(?:(?:we|I) have )?no idea (?:if|whether)\b/i, 'Whether')
 }

@@ -5,7 +5,7 @@ import { openSentences, toldAnswers } from './open-sentences.ts'
 test('nothing is drafted from a sentence that leaves something to be settled; the rest of the answer is', () => {
   const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
   const boat = 'Ana Ruiz leads the sea trial. Who drives the boat we do not know yet. It takes 40 hours.'
-  expect(openSentences(boat)).toEqual(['Who drives the boat we do not know yet.'])
+  expect(openSentences({ answer: boat })).toEqual(['Who drives the boat we do not know yet.'])
   expect(told(boat)).toBe('Ana Ruiz leads the sea trial. It takes 40 hours.')
   expect(toldWords(boat)).toBe(boat)
   expect(told("The lab isn't decided yet.\nMonths: 2 to 4")).toBe('Months: 2 to 4')
@@ -34,7 +34,10 @@ test('what the work is to find out, and what stands in a field, is told', () => 
 test('a question that nobody answers, and what is headed as not known, is open', () => {
   const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
   const headed = "Don't know yet: what load the pier takes in ice. Whether the dye may stay on board. The boat is ours."
-  expect(openSentences(headed)).toEqual(["Don't know yet: what load the pier takes in ice.", 'Whether the dye may stay on board.'])
+  expect(openSentences({ answer: headed })).toEqual([
+    "Don't know yet: what load the pier takes in ice.",
+    'Whether the dye may stay on board.',
+  ])
   expect(told(headed)).toBe('The boat is ours.')
   const more =
     'Not known yet: which port it is. Whether the bolts fit all piers, Bo has seen two kinds. And who at the port signs the lease.'

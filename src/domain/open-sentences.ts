@@ -1,19 +1,26 @@
+import { partedAtSpaces } from '../language/characters.ts'
 import { cueList } from '../language/cue-list.ts'
-import { stretchesIn } from '../language/sentence.ts'
+import { hasDenial } from '../language/nothing-new.ts'
+import { isRemark } from '../language/remark.ts'
+import { sentencesOf, stretchesIn } from '../language/sentence.ts'
 import { wordsOf } from '../language/words.ts'
+import type { Subject } from './interview.ts'
 import { toldWords } from './open-answer.ts'
 
 /**
  * Answers with what they tell alone: nothing is drafted from the mark that something is not known yet, nor from a sentence in which somebody says so in
  * words of their own. What a text box shows keeps both.
  */
-export function toldAnswers<Given extends { answer: string }>(answers: readonly Given[]): Given[] {
-  return answers.map((one) => ({ ...one, answer: withoutOpen(toldWords(one.answer)) }))
+export function toldAnswers<Given extends Asked>(answers: readonly Given[]): Given[] {
+  return answers.map((one) => ({ ...one, answer: withoutOpen({ ...one, answer: toldWords(one.answer) }) }))
 }
 
+/** An answer, with its question and what that is about where somebody knows. */
+type Asked = { answer: string; question?: string; subject?: Subject | undefined }
+
 /** The sentences in which an answer says that something is still to be settled: "Who drives the boat we do not know yet." A question that nobody answers there, "Whether it may stand on deck.", is one, too. */
-export function openSentences(answer: string): string[] {
-  return linesOf(toldWords(answer)).flatMap(({ open }) => open)
+export function openSentences(one: Asked): string[] {
+  return linesOf({ ...one, answer: toldWords(one.answer) }).flatMap(({ open }) => open)
 }
 
 /** A sentence without what heads it as not known: "Open: which boat it is." */
@@ -21,19 +28,60 @@ export function withoutOpenHead(sentence: string): string {
   return sentence.replace(HEADED, '').trim()
 }
 
-/** The lines of an answer with what is open in each; what only heads such lines `isHead`. */
-function linesOf(answer: string): { line: string; open: string[]; isHead: boolean }[] {
+type Line = { line: string; open: string[]; isHead: boolean }
+
+/** The lines of an answer with what is open in each; what only heads such lines `isHead`. Below a question or a heading of its own that says so, all is open. */
+function linesOf({ answer, question = '', subject }: Asked): Line[] {
+  const lines = answer.split('\n')
+  let isWhole = isHeadAlone(question)
   let isBelow = false
-  return answer.split('\n').map((line) => {
+  return lines.map((line, at): Line => {
+    if (isHeadAlone(line)) isWhole = true
+    else if (line.startsWith('#')) isWhole = isHeadAlone(question)
+    if (isWhole) return { line, open: isHeadAlone(line) || isNone(line) ? [] : wholeSentences(line), isHead: isHeadAlone(line) }
     const rest = withoutOpenHead(line)
     const isHeaded = rest !== line.trim() && heads(line, rest)
     const isHead = isHeaded && rest === ''
     if (!isHead && isBelow && isListed(line)) return { line, open: [line.trim()], isHead }
     isBelow = isHead
     const isField = line.includes(':') && !isHeaded
-    const sentences = isHead || isField ? [] : stretchesIn(line).map(({ start, end }) => line.slice(start, end))
-    return { line, open: isHeaded ? headedIn(sentences) : sentences.filter(isOpen), isHead }
+    const sentences = isHead || isField ? [] : partsOf(line)
+    const open = (one: string, nth: number) => isOpen(one, subject) || isAsked(one, sentences[nth + 1] ?? nextOf(line, lines[at + 1]))
+    return { line, open: isHeaded ? headedIn(sentences) : sentences.filter(open), isHead }
   })
+}
+
+/** "## Don't know yet", "What we do not know yet": a heading, or a question, of nothing else. */
+const HEAD_ALONE = new RegExp(
+  String.raw`^#*\s*(?:what )?(?:is |(?:do )?(?:we|you) )?(?:still )?(?:(?:do not|don['’]t) know|not known|open (?:points|questions|issues|items)|unknowns|unclear)` +
+    String.raw`(?: yet| still| so far)?\s*[?:]?\s*$`,
+  'i',
+)
+
+function isHeadAlone(line: string): boolean {
+  return HEAD_ALONE.test(line) && (line.startsWith('#') || !line.trim().endsWith(':'))
+}
+
+function isNone(line: string): boolean {
+  return /^\W*(?:none|nothing|no|n\/a)?\W*$/i.test(line)
+}
+
+/** A point of a list whole, what is no list sentence by sentence. */
+function wholeSentences(line: string): string[] {
+  return /^\s*(?:[-–—•*]|\d{1,2}[.)])\s/.test(line) ? [line.trim()] : sentencesOf(line)
+}
+
+/** The sentences of a line, of a point of a list with what stands in brackets behind a question: "Is the quote firm? (by phone only)". */
+function partsOf(line: string): string[] {
+  return stretchesIn(line.replace(/\?(?=\s*\()/g, ASIDE)).map(({ start, end }) => line.slice(start, end))
+}
+
+/** Stands for a question mark that ends nothing. */
+const ASIDE = '\u0001'
+
+/** What a question that stands alone on its line may be answered with: the next line, unless both are points of a list. */
+function nextOf(line: string, next = ''): string {
+  return /^\s*(?:[-–—•*]|\d{1,2}[.)])\s/.test(line) ? '' : (partsOf(next)[0] ?? '')
 }
 
 /** Whether a heading is of what nobody knows: "Open: none" is of nothing, and "Open: at least 10 mm" of a state. */
@@ -57,9 +105,9 @@ function headedIn(sentences: readonly string[]): string[] {
   return sentences.filter((sentence, at) => end < 0 || at < end || isOpen(sentence))
 }
 
-function withoutOpen(answer: string): string {
-  const lines = linesOf(answer)
-  if (lines.every(({ open }) => open.length === 0)) return answer
+function withoutOpen(one: Asked): string {
+  const lines = linesOf(one)
+  if (lines.every(({ open }) => open.length === 0)) return one.answer
   const without = (line: string, open: readonly string[]) =>
     open
       .reduce((rest, sentence) => rest.replace(sentence, ''), line)
@@ -87,11 +135,31 @@ const HEADED = new RegExp(
   'i',
 )
 
+/** What nobody knows in the words of who speaks: "no idea if Bo is free", "the price is still open". Of the work itself the same words tell what it is to find out. */
+const UNKNOWN = new RegExp(
+  String.raw`\bno idea (?:if|whether|who|which|what|how|when|where)\b|\b(?:do not|don['’]t) know (?:yet )?(?:if|whether|who|which|what|how|when|where)\b` +
+    String.raw`|\b(?:not (?:yet )?known|not (?:sure|clear)|unclear|unknown)(?: (?:yet|if|whether|who|which|what|how|when|where)\b|\W*$)|\b(?:is|are) still open\W*$|\btbd\b`,
+  'i',
+)
+
+/** Where the work itself is told, what is not known is what it is to find out. */
+const OF_WORK: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state', 'steps', 'method', 'test', 'threshold', 'risk'])
+
 /** Whether a sentence says that somebody has something still to settle. A risk, or a question that the work is to answer, is none. */
-function isOpen(sentence: string): boolean {
+function isOpen(sentence: string, subject?: Subject): boolean {
   const isSaid = UNSETTLED.test(sentence) || (KNOWN_TO_NOBODY.test(sentence) && /\byet\W*$/i.test(sentence))
-  return isSaid || (/^\W*whether\s/i.test(sentence) && isQuestion(sentence))
+  const isUnknown = subject !== undefined && !OF_WORK.has(subject) && UNKNOWN.test(sentence)
+  return isSaid || isUnknown || (/^\W*whether\s/i.test(sentence) && isQuestion(sentence))
 }
+
+/** Whether a sentence asks something of the work that what stands behind it does not answer; what is asked of whoever reads is a remark. */
+function isAsked(sentence: string, next: string): boolean {
+  if (!ASKED.test(sentence) || partedAtSpaces(sentence).length < FEWEST_ASKED || isRemark(sentence)) return false
+  return next === '' || ASKED.test(next) || UNKNOWN.test(next) || isOpen(next) || hasDenial(next)
+}
+
+const ASKED = /\?\W*(?:\([^()]*\)\W*)?$/
+const FEWEST_ASKED = 3
 
 /** "Whether it may stand on deck.": a question without a clause that would say what becomes of it, "Whether it holds is measured in month 2". */
 function isQuestion(sentence: string): boolean {

@@ -70,13 +70,22 @@ function listed(text: string, { start, end }: Place): Place[] {
  * The stretches of a text up to a mark that ends one, a semicolon or the end of a line, however it is written: also where no capital begins the next.
  */
 export function stretchesIn(text: string): Place[] {
-  const ends = [...text.matchAll(/[.!?;](?=\s|$)|\n|$/g)].filter(
-    ({ index, 0: mark }) =>
-      mark.trim() === '' || !(isShortened(text.slice(Math.max(0, index - LOOK_BACK), index + 1)) || isInitials(text, index)),
-  )
+  const ends = [...text.matchAll(/[.!?;](?=\s|$)|\n|$/g)].filter(({ index, 0: mark }) => mark.trim() === '' || !goesOnBehind(text, index))
   return ends
     .map(({ index, 0: mark }, at) => ({ start: skipSpace(text, (ends[at - 1]?.index ?? -1) + 1), end: index + mark.trim().length }))
     .filter(({ start, end }) => end > start)
+}
+
+function goesOnBehind(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - LOOK_BACK), at + 1)
+  return isShortened(before) || isInitials(text, at) || isFirstOfName(before, text.slice(at + 1, at + LOOK_BACK))
+}
+
+/** "L. Pfenning": an initial and a name behind it, in one line. */
+function isFirstOfName(before: string, after: string): boolean {
+  const [previous = ''] = partedAtSpaces(before.trim()).slice(-2)
+  const isName = /^ \p{Lu}(?:[\p{L}'’]{2,}|\. ?\p{Lu})/u.test(after) && !BEGINS.has(partedAtSpaces(after.trim())[0] ?? '')
+  return isName && isInitial(before, previous)
 }
 
 /** "A U.S. citizen": a small letter goes on behind initials. */
@@ -123,9 +132,13 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? ''
   if (NEVER_ENDS.has(word) && !isMilliseconds(word, told)) return false
   const [previous = ''] = partedAtSpaces(told).slice(-2)
-  const isInitial = INITIAL.test(before) && !LETTERED.has(previous.toLowerCase()) && !endsWithDigit(previous)
-  if (INCHES.test(before) || MAY_END.has(word) || isInitial) return BEGINS.has(partedAtSpaces(after)[0] ?? '')
+  if (INCHES.test(before) || MAY_END.has(word) || isInitial(before, previous)) return BEGINS.has(partedAtSpaces(after)[0] ?? '')
   return true
+}
+
+/** Whether an initial stands before a full stop, and no letter that tells things apart or counts in a unit. */
+function isInitial(before: string, previous: string): boolean {
+  return INITIAL.test(before) && !LETTERED.has(previous.toLowerCase()) && !endsWithDigit(previous)
 }
 
 function skipSpace(text: string, from: number): number {

@@ -218,7 +218,7 @@ const ELSE_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
 const OPTION_PRICE = { cell: 'option_price', label: 'Price of the option', hint: 'where there is one, e.g. $92,500' } as const
 
 /** Beside milestones, of which those of an option are priced apart from the base. */
-const PRICED_FORM = asked('once', 'plan', 'option', { ...OPTION_PRICE, isShort: true })
+export const PRICED_FORM = asked('once', 'plan', 'option', { ...OPTION_PRICE, isShort: true })
 
 /** The forms of what a question asks for: of its subject, and of the second one where it asks for two, with what holds for all of their rows. */
 export function formsOf({ subject, also }: { subject?: Subject | undefined; also?: Subject | undefined }): AnswerForm[] {

@@ -1,39 +1,74 @@
-import { raised, withoutEnd } from '../../language/characters.ts'
-import { measuresIn } from '../../language/quantity/measure.ts'
 import { sentencesOfLines } from '../../language/sentence.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { AnswerRow } from './answer-rows.ts'
+import { type PaidPiece, paidPieces } from './payment-pieces.ts'
 
-/** Between two payments of a sentence. */
-const BETWEEN = /,\s+(?:and\s+|then\s+)?|\s+and\s+/
-/** A share or an amount, and behind it when it is paid: "20% after kick-off", "$40k when the rig runs". */
-const PAID = /^(\$\s?\d[\d,.]*k?|\d[\d.]*\s?(?:%|percent))\s+(?:after|at|on|upon|when|once|with)\s+(?=\p{L})(.+)$/iu
-/** What only says that it has come about. */
-const LEADING = /^(?:the|an?|acceptance of|accepted|delivery of)\s+/i
-/** What may stand before the first: "Paid", "We would like to be paid", "Payments:"; anything else says more of them. */
-const BEFORE = /^(?:we(?:['’]d| would) like\s+|we (?:want|propose|plan)\s+)?(?:to be )?(?:paid|payments?(?: are| of)?)?:?\s*(?=\$?\d)/i
+/** Payments that some sentences in a row tell, as milestones, with their words, what of these is no payment, and what the option costs where they say so. */
+export type PaymentsTold = { rows: AnswerRow[]; words: string; beside: string[]; option?: string }
 
-const FEWEST = 2
+/** Fewer payments are a schedule only where a sentence tells all of them. */
+const FEWEST = 3
+const FEWEST_IN_ONE = 2
 const WHOLE = 100
 
+type Told = { sentence: string; pieces: PaidPiece[] }
+
 /**
- * The milestones of a sentence that tells payments and nothing else, "Paid 20% after kick-off, 30% after the design review and 50% on the final report": what each is
- * for, how much, and in which month it is due where a step says so; shares are those of a whole. Empty of any other sentence.
+ * The payments that a text tells, each what it is for, how much and in which month, or when what has come about: all in one sentence, or sentence by sentence and
+ * line by line; shares are those of a whole. A month that is not told is that in which one of the `steps` says that it is done. Where money is asked for (`isAsked`)
+ * spoken numbers are dollars, and else each payment has its month and follows another.
  */
-export function paidWhen(sentence: string, steps: readonly AnswerRow[]): AnswerRow[] {
-  const pieces = withoutEnd(sentence.replace(BEFORE, ''), ' .').split(BETWEEN)
-  const told = pieces.flatMap((piece): AnswerRow[] => {
-    const [, paid, words = ''] = PAID.exec(piece) ?? []
-    const title = words.replace(LEADING, '').replace(LEADING, '')
-    const due = /^month (\d{1,2})$/i.exec(title)?.[1] ?? dueOf(title, steps)
-    return paid ? [{ title: raised(title), ...(due ? { due } : {}), paid }] : []
+export function paymentsIn(text: string, { steps, isAsked }: { steps: readonly AnswerRow[]; isAsked: boolean }): PaymentsTold[] {
+  const all = sentencesOfLines(text).map((sentence): Told => ({ sentence, pieces: paidPieces(sentence, isAsked) }))
+  const runs = runsOf(all).filter((run) => isAsked || rowsIn(run).every(({ due }) => due))
+  const isMany = (told: readonly Told[]) => rowsIn(told).length >= FEWEST || told.some((one) => rowsIn([one]).length >= FEWEST_IN_ONE)
+  const read = isAsked ? (isMany(runs.flat()) ? runs : []) : runs.filter((run) => rowsIn(run).length >= FEWEST)
+  return areShares(read.flat()) === areWhole(read.flat()) ? read.map((run) => paymentsOf(run, text, steps)) : []
+}
+
+/** The sentences in a row that tell amounts. */
+function runsOf(all: readonly Told[]): Told[][] {
+  const runs: Told[][] = [[]]
+  for (const one of all) {
+    if (one.pieces.length > 0) runs.at(-1)?.push(one)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 0)
+}
+
+function rowsIn(told: readonly Told[]): AnswerRow[] {
+  return told.flatMap(({ pieces }) => pieces.flatMap(({ row }) => (row ? [row] : [])))
+}
+
+function sharesIn(told: readonly Told[]): number[] {
+  return told.flatMap(({ pieces }) => pieces.flatMap(({ isShare, value, row }) => (isShare && row ? value : [])))
+}
+
+function areShares(told: readonly Told[]): boolean {
+  return sharesIn(told).length > 0
+}
+
+function areWhole(told: readonly Told[]): boolean {
+  const shares = sharesIn(told)
+  return shares.length === rowsIn(told).length && Math.round(shares.reduce((sum, one) => sum + one, 0)) === WHOLE
+}
+
+function paymentsOf(run: readonly Told[], text: string, steps: readonly AnswerRow[]): PaymentsTold {
+  const [first = '', last = ''] = [run[0]?.sentence, run.at(-1)?.sentence]
+  const from = text.indexOf(first)
+  const pieces = run.flatMap((one) => one.pieces)
+  const options = pieces.filter(({ isOption }) => isOption)
+  const [option] = options.length === 1 ? options : []
+  const rows = rowsIn(run).map((row): AnswerRow => {
+    const due = row.due ?? dueOf(row.title ?? '', steps)
+    return { title: row.title ?? '', ...(due ? { due } : {}), paid: row.paid ?? '' }
   })
-  if (told.length < FEWEST || told.length !== pieces.length) return []
-  const shares = told.flatMap(({ paid = '' }) =>
-    measuresIn(paid).flatMap(({ value, unit }) => (unit?.dimension === 'percent' ? value : [])),
-  )
-  const isWhole = shares.length === told.length && Math.round(shares.reduce((sum, one) => sum + one, 0)) === WHOLE
-  return isWhole || told.every(({ paid = '' }) => paid.startsWith('$')) ? told : []
+  return {
+    rows,
+    words: text.slice(from, text.indexOf(last, from) + last.length),
+    beside: pieces.flatMap(({ total, isOption }) => (total && !(isOption && option) ? total : [])),
+    ...(option && !option.isShare ? { option: `$${option.value.toLocaleString('en-US')}` } : {}),
+  }
 }
 
 /** The months that are named right behind some words, "a design review at the end of month 2". */
@@ -50,31 +85,4 @@ function dueOf(title: string, steps: readonly AnswerRow[]): string | undefined {
   const words = stemsIn(title)
   const called = steps.find(({ action = '' }) => words.length > 0 && words.every((word) => stemsIn(action).includes(word)))
   return LAST_MONTH.exec(called?.months ?? '')?.[1]
-}
-
-/** "Design review, month 6, $200,000": one payment of a sentence that says what it is for, when and how much; what heads the first of several stands before a colon. */
-const EACH = /^(?:[^:]{0,90}:\s+)?([^:$]{3,120}),\s+month (\d{1,2}),\s+(\$\d[\d,.]*\d)$/i
-const FEWEST_SENTENCES = 3
-
-/** The milestones that sentences tell one by one, each what it is for, its month and its amount, with the sentences; empty where fewer than three follow each other. */
-export function paidEach(sentences: readonly string[]): { rows: AnswerRow[]; told: readonly string[] } {
-  const all = sentences.map((one) => EACH.exec(withoutEnd(one.trim(), ' .')))
-  const from = all.findIndex(Boolean)
-  const end = all.findIndex((one, at) => at > from && !one)
-  const run = from < 0 ? [] : all.slice(from, end < 0 ? undefined : end)
-  if (run.length < FEWEST_SENTENCES) return { rows: [], told: [] }
-  const rows = run.flatMap((one): AnswerRow[] => {
-    const [, title = '', due = '', paid = ''] = one ?? []
-    return [{ title: raised(title), due, paid }]
-  })
-  return { rows, told: sentences.slice(from, from + run.length) }
-}
-
-/** The payments that sentences of a text tell one by one, with the first of these and all their words; undefined where there are none. */
-export function paymentsIn(text: string): { rows: AnswerRow[]; first: string; words: string } | undefined {
-  const { rows, told } = paidEach(sentencesOfLines(text))
-  const [first, last] = [told[0], told.at(-1)]
-  if (first === undefined || last === undefined) return undefined
-  const from = text.indexOf(first)
-  return { rows, first, words: text.slice(from, text.indexOf(last, from) + last.length) }
 }

@@ -11,7 +11,7 @@ export function answersLeft(answers: readonly Answer[]): One[] {
 
 /** What an answer leaves to be settled in words of its own: no milestone rests on it. */
 function unsettled(answer: Answer): One[] {
-  return openSentences(answer.answer).map((sentence) => ({
+  return openSentences(answer).map((sentence) => ({
     ...left(answer, shortQuote(sentence)),
     severity: 'warning',
     mends: 'No milestone rests on it, and the document lists it among its open points. Answer it in the interview once you know.',

@@ -1,6 +1,6 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { formHeaded, formsTold, HEADED_FORMS } from '../../../domain/answer-fields/called-in-notes.ts'
-import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow } from '../../../domain/answer-fields/forms.ts'
+import { ANSWER_FORMS, type AnswerForm, formsOf, hasOneRow, PRICED_FORM } from '../../../domain/answer-fields/forms.ts'
 import { peopleOfHours } from '../../../domain/answer-fields/hours-table.ts'
 import { paymentsIn } from '../../../domain/answer-fields/paid-when.ts'
 import { markIn, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
@@ -40,7 +40,7 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
     people: told('person', 'name').map((name) => ({ id: name, name })),
   }
   const steps = stepsOf(apart)
-  return apart.map((one) => withTables(withGroups(withStepFacts(withHowTold(one, steps), names, people), names), names))
+  return apart.map((one) => withTables(withGroups(withStepFacts(withHowTold(one, steps), names, people), names, steps), names))
 }
 
 /** Whom an answer on the team names, beside a role or in full. */
@@ -73,27 +73,32 @@ function withHowTold(one: AnswerApart, steps: readonly AnswerRow[]): AnswerApart
   return told.length === 0 ? one : { ...one, answer: free, told: [...one.told, { form, rows: told }] }
 }
 
-function withGroups(one: AnswerApart, names: Names): AnswerApart {
+function withGroups(one: AnswerApart, names: Names, steps: readonly AnswerRow[]): AnswerApart {
   const risks = risksListed(one) ?? risksInSentences(one)
-  const groups = toldGroups(one.answer).filter(({ text }) => text !== risks?.text)
+  const payments = paymentsTold(one, steps)
+  const without = payments.reduce((left, { text }) => left.replace(text, () => ''), one.answer)
+  const groups = toldGroups(without).filter(({ text }) => text !== risks?.text)
   const inGroups = groups.flatMap((group) => {
     const rows = rowsOf(group, one, names)
     return rows ? { ...rows, text: group.text } : []
   })
-  const read = [...[risks, paymentsTold(one)].flatMap((list) => list ?? []), ...inGroups]
+  const read = [...(risks ? [risks] : []), ...payments, ...inGroups]
   const answer = read.reduce((left, { text }) => left.replace(text, () => ''), one.answer)
   return { ...one, answer: answer.trim(), lists: [...one.lists, ...read], left: read.flatMap(({ beside }) => beside) }
 }
 
 const PAYS = cueList('pay | paid | payment/payments | milestone/milestones')
 
-/** Payments that sentences tell one by one where milestones are not asked for; what heads them says more than that, and waits. */
-function paymentsTold({ answer, subject, also }: SubjectAnswer): RowsListed | undefined {
+/** Payments that sentences tell; where milestones are not asked for only those that say so. What heads them says more than that, and waits. */
+function paymentsTold({ answer, subject, also }: SubjectAnswer, steps: readonly AnswerRow[]): RowsListed[] {
   const form = ANSWER_FORMS.milestones
-  const told = subject === 'steps' && also !== 'milestones' ? paymentsIn(answer) : undefined
-  if (!form || !told || !PAYS.test(told.first)) return undefined
-  const head = told.first.slice(0, Math.max(0, told.first.indexOf(': ')))
-  return { form, rows: told.rows, beside: head === '' ? [] : [head], text: told.words }
+  const isAsked = [subject, also].includes('milestones')
+  if (!form || !(isAsked || subject === 'steps')) return []
+  return paymentsIn(answer, { steps, isAsked }).flatMap(({ rows, words, beside, option }) => {
+    if (!isAsked && !PAYS.test(words.slice(0, words.indexOf(rows[0]?.paid ?? '')))) return []
+    const priced: RowsListed[] = option ? [{ form: PRICED_FORM, rows: [{ option_price: option }], beside: [], text: '' }] : []
+    return [{ form, rows, beside, text: words }, ...priced]
+  })
 }
 
 /** Words of no more are no statement by themselves: "medium", "unpaid". */

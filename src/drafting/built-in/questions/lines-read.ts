@@ -53,7 +53,9 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   // what its groups may tell is asked first
   const isCounted = list.subject === 'steps' && (steps !== undefined || offered.length === 0)
   const whole = prose ?? (isCounted ? stepsRead(list.text, steps) : undefined)
-  const told = forms.some(({ kind }) => kind === 'milestone') ? paidGroups(text, steps?.rows ?? []) : []
+  const told = forms.some(({ kind }) => kind === 'milestone')
+    ? paidGroups(text, steps?.rows ?? [], [list.subject, list.also].includes('milestones'))
+    : []
   const asRead = list.subject !== 'steps' && offered.length === 0 && hasLetterOrDigit(text) ? rowsAsRead({ ...list, text }, answers) : []
   return [...(whole ? [whole] : []), ...offered, ...told, ...asRead]
 }
