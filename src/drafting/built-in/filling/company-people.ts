@@ -13,7 +13,7 @@ const ROLES = setOf(
 )
 /** Names that end in one of these are no person's. */
 const ORGANISATIONS = setOf(
-  'inc llc corp corporation ltd company university univ college institute laboratory laboratories lab labs center school group systems',
+  'inc llc corp corporation ltd company university univ college polytechnic institute laboratory laboratories lab labs center school group systems works',
 )
 const COMPANIES = setOf('inc llc corp corporation ltd company systems university')
 /** Titles before a name and degrees behind it say nothing of what somebody does. */
@@ -169,6 +169,17 @@ export function namesCompany(name: string): boolean {
 /** Whether words name an organisation or a service and nobody: by what they end in, or a single abbreviation, "NDT". */
 export function isOrganisation(name: string): boolean {
   return ORGANISATIONS.has(plain(partedAtSpaces(name.trim()).at(-1) ?? '')) || /^\p{Lu}{3,}$/u.test(name.trim())
+}
+
+/** Whether words stand in answers as the beginning of an organisation's name, "Kestrel" of "Kestrel State University", and for nobody's: what is short for it is nobody. */
+export function isShortForOrganisation(name: string, answers: readonly string[]): boolean {
+  const words = partedAtSpaces(name.trim()).map((word) => word.replace(/[^\p{L}\d'’-]/gu, ''))
+  if (words.length !== 1 || !/^\p{Lu}[\p{L}'’-]+$/u.test(words[0] ?? '')) return false
+  return answers.some((answer) =>
+    [...answer.matchAll(new RegExp(String.raw`(?<!\p{Lu}[\p{L}.]{0,20} )${words[0]}(?: \p{Lu}[\p{L}'’-]+){1,3}`, 'gu'))].some(([full]) =>
+      isOrganisation(full),
+    ),
+  )
 }
 
 /** Whether a word is a title that stands before a name. */

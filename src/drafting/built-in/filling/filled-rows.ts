@@ -10,7 +10,7 @@ import { measuresIn } from '../../../language/quantity/measure.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { stemsIn } from '../../../language/stem.ts'
-import { namesSomebody, peopleNamed } from './company-people.ts'
+import { isShortForOrganisation, namesSomebody, peopleNamed } from './company-people.ts'
 import type { AnswerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
@@ -38,14 +38,13 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
   const [steps, beside] = [all.steps.map(surest), all.others.map(surest)]
   const read = beside.map(({ row }) => row)
   const others = toldOnce(read)
-  const told = peopleTold([...others, ...apart.flatMap(teamTold)])
+  const said = answers.map(({ answer }) => answer)
+  const isNobody = ({ kind, cells }: Gathered) => kind === 'person' && isShortForOrganisation(plainWords(cells.name ?? []), said)
+  const told = peopleTold([...others, ...apart.flatMap(teamTold)].filter((one) => !isNobody(one)))
   const months = steps.flatMap(({ row }) => row.cells.months ?? [])
   const startTold = start ?? plainWords(others.find(({ kind }) => kind === 'plan')?.cells.start ?? [])
   const first = calendarMonth(startTold) ?? firstMonth(months.map(({ text }) => text))
-  const people = withTeller(
-    told.people,
-    answers.map(({ answer }) => answer),
-  )
+  const people = withTeller(told.people, said)
   const rows: Row[] = []
   steps.forEach(({ row }, at) => {
     rows.push(stepRow(row, at, { people, needed, first, before: rows.at(-1) }))
@@ -74,8 +73,8 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
   ]
   const placed = startTold === '' ? withStart(filled, first, months, answers) : filled
-  const said = knownAgain(open, apart)
-  return { rows: placed, unplaced: notToldTwice([...said, ...silentIn(apart, placed, said)], placed, apart) }
+  const left = knownAgain(open, apart)
+  return { rows: placed, unplaced: notToldTwice([...left, ...silentIn(apart, placed, left)], placed, apart) }
 }
 
 /** Whether a step tells nothing but what is paid to whom: "keeps 78 percent of the base". */

@@ -89,11 +89,15 @@ const OF_TIME: ReadonlySet<string> = new Set([...HOURS, 'day', 'days', 'week', '
 
 /** "14 years" is how long somebody has done it, a number alone counts something else, and what neither counts nor speaks of time is a thing. */
 function tellsHours({ text, isField = false }: Piece): boolean {
+  if (!isField && MONEY.test(text)) return false
   const all = quantitiesIn(text)
   if (all.length > 0) return isField || all.some(({ unit }) => OF_TIME.has(unit.split(' ', 1)[0] ?? ''))
   const words = text.toLowerCase().split(/[^\p{L}%]+/u)
   return isField || (!hasDigit(text) && words.some((word) => OF_TIME.has(word) || VALUES.has(word) || word.endsWith('time')))
 }
+
+/** What is paid is no time. */
+const MONEY = /\$|\b(?:bucks|dollars|grand)\b/i
 
 /** The rows of commitments, risks, furnished items, planned milestones and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */
 export function otherRows(rows: readonly Gathered[], first?: NamedMonth, last?: Months): Row[] {
