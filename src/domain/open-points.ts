@@ -2,7 +2,7 @@ import { raised } from '../language/characters.ts'
 import { isRemark } from '../language/remark.ts'
 import { withoutHeld } from './answer-fields/held-back.ts'
 import type { Answer } from './interview.ts'
-import { openSentences, withoutOpenHead } from './open-sentences.ts'
+import { openSentences, saysOpen, withoutOpenHead } from './open-sentences.ts'
 import { closed, linesIn, voiced } from './work-breakdown/composed/sentences.ts'
 
 /**
@@ -12,7 +12,7 @@ import { closed, linesIn, voiced } from './work-breakdown/composed/sentences.ts'
 export function openPoints(answers: readonly Answer[]): string[] {
   const told = withoutHeld(answers)
     .flatMap(openSentences)
-    .filter((one) => !isRemark(one))
+    .filter((one) => saysOpen(one) || !isRemark(one))
   return [...new Set(told.map((one) => closed(raised(voiced(bare(one), 'fact')))))]
 }
 

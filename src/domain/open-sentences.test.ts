@@ -66,3 +66,17 @@ test('below a heading only the items of its list are open: a field, or a line th
   expect(told(`Open:\n1. who drives\n${steps}`)).toBe(steps)
   expect(told('Not known yet:\nthe crane\nWe weld in month 3.')).toContain('We weld in month 3.')
 })
+
+test('below a heading or a question of what is not known all is open, and what else is asked where nothing answers it', () => {
+  const points = '- which port lends us a crane?\n- crane type tbd: fixed or swinging\n- quote firm? (by phone only)'
+  expect(openSentences({ answer: `We dive twice.\n\n## Don't know yet\n${points}\n\n## Risks\nFog may stop us.` })).toEqual(
+    points.split('\n'),
+  )
+  const told = 'Does the port lend us a crane or do we rent one? No idea if Bo is free in May. The price of the winch is still open.'
+  expect(openSentences({ question: "What don't you know yet?", answer: told })).toHaveLength(3)
+  expect(openSentences({ subject: 'government', answer: told })).toHaveLength(3)
+  const kept = ['Who dives? Ana Ruiz does.', 'Who dives?\nAna Ruiz', 'Why? Fog.']
+  expect(toldAnswers(kept.map((answer) => ({ answer }))).map(({ answer }) => answer)).toEqual(kept)
+  const ofWork = 'We do not know whether the coil survives 300 g.'
+  expect(openSentences({ subject: 'solution', answer: ofWork })).toEqual([])
+})

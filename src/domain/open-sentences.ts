@@ -53,7 +53,7 @@ function linesOf({ answer, question = '', subject }: Asked): Line[] {
 
 /** "## Don't know yet", "What we do not know yet": a heading, or a question, of nothing else. */
 const HEAD_ALONE = new RegExp(
-  String.raw`^#*\s*(?:what )?(?:is |(?:do )?(?:we|you) )?(?:still )?(?:(?:do not|don['’]t) know|not known|open (?:points|questions|issues|items)|unknowns|unclear)` +
+  String.raw`^#*\s*(?:what )?(?:is |(?:do )?(?:we|you) )?(?:still )?(?:(?:do not|don['’]t)(?: we| you)? know|not known|open (?:points|questions|issues|items)|unknowns|unclear)` +
     String.raw`(?: yet| still| so far)?\s*[?:]?\s*$`,
   'i',
 )
@@ -150,6 +150,11 @@ function isOpen(sentence: string, subject?: Subject): boolean {
   const isSaid = UNSETTLED.test(sentence) || (KNOWN_TO_NOBODY.test(sentence) && /\byet\W*$/i.test(sentence))
   const isUnknown = subject !== undefined && !OF_WORK.has(subject) && UNKNOWN.test(sentence)
   return isSaid || isUnknown || (/^\W*whether\s/i.test(sentence) && isQuestion(sentence))
+}
+
+/** Whether a sentence says by its form that it is open, as a question does: it speaks of what is to be settled, however it sounds. */
+export function saysOpen(sentence: string): boolean {
+  return ASKED.test(sentence) || UNKNOWN.test(sentence)
 }
 
 /** Whether a sentence asks something of the work that what stands behind it does not answer; what is asked of whoever reads is a remark. */
