@@ -12,7 +12,7 @@ const DENIED: Partial<Record<Comparator, Comparator>> = { '>': '<=', '<': '>=', 
 /** Words between a comparison and its number: "at least a total of 5", "not later than day 5". */
 const GAP = /(?:\s(?:of|is|as|be))?(?:\s(?:an?|the))?(?:\s(?:total|additional|day))?$/i
 /** "no more than", "shall not be more than", "should not decrease by more than": what is denied is at most three words on. */
-const DENIES = /(?:\b(?:no|nothing)\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}|\bwithout\s(?:[a-z]+ing\s)?)(?:by\s)?$/i
+const DENIES = /(?:\b(?:no|none|nothing)\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}|\bwithout\s(?:[a-z]+ing\s)?)(?:by\s)?$/i
 /** "no isocyanate above 0.1 %": of such things there is none beyond the number. */
 const NONE_OF = /\bno\s(?:[\w-]+\s){1,4}$/i
 /** "No single item that two people lift shall weigh more than 11 kg": of a subject that is denied there is none beyond the number that it does something by. */

@@ -17,13 +17,12 @@ import { addTo, addToProof, type Gathered, type GatheredRows, type Piece } from 
 import { withHeads } from './headed-lines.ts'
 import { knownStep, type Linked, learnFrom, nextNumber, numbersOf } from './known-steps.ts'
 import { type LearnedLinks, linkedSteps, neededStep, OF_TEAM } from './links.ts'
-import { type MarksWithoutStep, marksWithoutStep } from './marks-without-step.ts'
 import { OF_STEPS, withHandedOver } from './numbered-steps.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { areSaid, type StepsSaid, stepsSaid } from './said-steps.ts'
 import { silentSentences } from './silent-sentences.ts'
-import { mentionedSteps } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
+import { gatherTests } from './tests-told.ts'
 import type { SubjectAnswer } from './told.ts'
 import { isAskedFor, knownFrom, type Told, toldIn } from './told.ts'
 import { isOfTeller } from './told-names.ts'
@@ -65,14 +64,12 @@ export function gathered(apart: readonly AnswerApart[], learned: Learned): Gathe
       (one) => isAskedFor(one.kind, answer) && !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)),
     )
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
-    const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
+    const { linked, loose, says, waits } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     gatherFields(rows, { ...whole, told: whole.lists })
     everywhere.push(...ofAll.map(({ told: [first], text }) => ({ place: { slot: answer.slot, text }, but: says(first?.start ?? 0) })))
     const others = gatherOthers(rows, answer, told, says, learned)
-    const ofNone = marks ? gatherOthers(rows, { ...answer, answer: marks.answer }, marks.told, () => [], learned).loose : []
     // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
     const isNumber = ({ told: { cell } }: Linked) => answer.subject === 'steps' && cell === 'ref'
-    const waits = marks?.waits ?? []
     const read = told.filter(({ kind }) => kind !== 'commitment' && kind !== 'risk' && !(areInFields && kind === 'step'))
     const silent = silentSentences(answer, [
       ...waits,
@@ -82,7 +79,7 @@ export function gathered(apart: readonly AnswerApart[], learned: Learned): Gathe
       ...linked.filter((one) => !areInFields || (isLinked(one) && !isNumber(one))).map((one) => one.told),
     ])
     const unread = [...waits.map(({ start, end }) => ({ slot: answer.slot, text: answer.answer.slice(start, end) })), ...silent]
-    const open = [...loose, ...others.loose, ...ofNone].filter(({ text }) => !unread.some((one) => one.text.includes(text)))
+    const open = [...loose, ...others.loose].filter(({ text }) => !unread.some((one) => one.text.includes(text)))
     rows.unplaced.push(...open, ...unread)
   }
   putElse(rows, apart, everywhere)
@@ -131,8 +128,8 @@ const OWN_READER: ReadonlySet<RowKind> = new Set(['step', 'plan', 'commitment'])
 
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
 
-/** What one answer tells of the steps, what of it found none, where it says of which, and the pass marks of which it does not. */
-type StepsTold = { linked: Linked[]; loose: Piece[]; says: StepsSaid; marks: MarksWithoutStep | undefined }
+/** What one answer tells of the steps, what of it found none, where it says of which, and the tests that wait for theirs. */
+type StepsTold = { linked: Linked[]; loose: Piece[]; says: StepsSaid; waits: { start: number; end: number }[] }
 
 function isLinked({ steps }: Linked): boolean {
   return steps.length > 0
@@ -157,8 +154,8 @@ function gatherSteps(
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
   gatherRoles(rows, slot, roles, says)
   const loose: Piece[] = []
-  const marks = subject === 'test' ? marksWithoutStep(answer, linked, { says, mentioned: mentionedSteps(answer, rows.known) }) : undefined
-  const unread = linked.filter((one) => !roles.some(({ name }) => name === one.told) && !marks?.taken.includes(one))
+  const tests = subject === 'test' ? gatherTests(rows, { slot, answer }, withWholeActions(answer, linked), says) : undefined
+  const unread = (tests?.rest ?? linked).filter((one) => !roles.some(({ name }) => name === one.told))
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     const isSaid = one.cell === 'action' ? !one.isDoubted : areSaid(steps, says(one.start))
@@ -175,7 +172,7 @@ function gatherSteps(
       else addToStep(step, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
     }
   }
-  return { linked, loose, says, marks }
+  return { linked, loose, says, waits: tests?.waits ?? [] }
 }
 
 function isOfOption(answer: string, { start }: Told): boolean {

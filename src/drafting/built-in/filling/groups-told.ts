@@ -17,6 +17,7 @@ import { withHow } from './how-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
 import { risksInSentences } from './risks-in-sentences.ts'
 import { type RowsListed, risksListed } from './risks-listed.ts'
+import { withSpokenFigures } from './spoken-figures.ts'
 import { namedPeople } from './step-facts.ts'
 import { withStepFacts } from './steps-with-facts.ts'
 import { type TableRead, tableRead } from './table-read.ts'
@@ -31,7 +32,7 @@ type Names = Pick<Reader, 'known' | 'steps' | 'people'>
 export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
   const known = knownFrom(answers)
   const people = namedPeople(answers.flatMap(peopleOf))
-  const apart = answers.map((one) => withFacilities(answerApart(one, known.names, people)))
+  const apart = answers.map((one) => withFacilities(withSpokenFigures(answerApart(one, known.names, people))))
   const told = (kind: AnswerForm['kind'], cell: string) =>
     apart.flatMap((one) => one.told.flatMap(({ form, rows }) => (form.kind === kind ? rows.flatMap((row) => row[cell] ?? []) : [])))
   const names: Names = {

@@ -156,7 +156,7 @@ function notesOf(answer: string, linked: readonly Linked[]): ToldPart[] {
 }
 
 /** Of 100 such sentences 97 speak of one step: the one that is named first, or those that are named in one breath with it ("the model and the rig"). */
-function stepsMeant(told: readonly Linked[]): number[] {
+export function stepsMeant(told: readonly Linked[]): number[] {
   const names = told.filter((one) => isName(one.told))
   const apart = names.findIndex((one, at) => at > 0 && one.told.start - (names[at - 1]?.told.end ?? 0) > ONE_BREATH)
   const first = names.slice(0, apart < 0 ? undefined : apart)

@@ -1,0 +1,94 @@
+import { cueList } from '../../../language/cue-list.ts'
+import { comparisonAfter } from '../../../language/quantity/comparison.ts'
+import { binds } from '../../../language/quantity/quantity.ts'
+import { measureUnit } from '../../../language/quantity/unit.ts'
+import { wordsOf } from '../../../language/words.ts'
+import { type Figure, figuresTold } from './figures-told.ts'
+
+const SHOWS = 'shows?|proves?|demonstrates?|confirms?|means?'
+const SHOWING = 'showing|proving|demonstrating|confirming|meaning'
+/** What "has to show" something proves nothing by it. */
+const NOT_OWED = String.raw`(?<!\b(?:has|have|had|needs?))`
+/** What opens the words on what a test proves: "which shows that", "→ proves", "to prove", "so it". */
+const PROVES = new RegExp(
+  [
+    String.raw`[,;]?\s+(?:which|that|this|it)\s+(?:${SHOWS})\b`,
+    String.raw`(?<!\b(?:to|must|may|shall|should|can|will))\s+(?:shows?|proves?|demonstrates?)\s+that\b`,
+    String.raw`,?\s+(?:${SHOWING})\b`,
+    String.raw`\s*(?:->|→|=>)\s*(?:${SHOWS}|so)\b`,
+    String.raw`${NOT_OWED},?\s+to\s+(?:show|prove|demonstrate|confirm)\b`,
+    String.raw`,\s+so\s+(?:that\s+)?(?=\p{L})`,
+    String.raw`,\s+that(?:['’]s|\s+is)\s`,
+  ].join('|'),
+  'iu',
+)
+
+/** Where words begin to tell what a test proves; their end where they do not, or say nothing before it. */
+export function provesAt(words: string): number {
+  const at = PROVES.exec(words)?.index ?? 0
+  return at > 0 ? at : words.length
+}
+
+/** What comes right before the figure that a test has to reach where no comparison says so. */
+const ASKED = cueList(`want/wants | require/requires | need/needs | must be | must reach | has to be | have to be | has to reach | reach/reaches |
+  stay at | stays at | agreement of | pass is | pass at | counts as`)
+
+/**
+ * The figure that a test has to reach, of all that its words have: the only one that binds, without those that say of what or how often something is looked at,
+ * "particles over 2 microns", "over 30 gradings", and that stand in what it proves. Without any it is the only one that is asked for, else the only one that is
+ * measured. Undefined where nobody can tell.
+ */
+export function passFigureIn(words: string): Figure | undefined {
+  const told = words.slice(0, provesAt(words))
+  const all = figuresTold(told, told).filter(({ start, end }) => !PART_OF_NAME.test(told.slice(start, end + 2)))
+  const measured = all.filter((one) => !binds(one) && isMeasured(one))
+  const binding = all.filter(binds)
+  const own = binding.filter((one) => !saysOfWhat(told, one))
+  if (own.length > 0) return onlyOne(own)
+  if (binding.length > 1) return undefined
+  if (measured.length === 0 && binding.some(isMeasured)) return binding[0]
+  return onlyOne(all.filter((one) => !binds(one) && isAskedFor(told, one))) ?? onlyOne(measured)
+}
+
+/** "31-channel". */
+const PART_OF_NAME = /\d-\p{L}/u
+
+/** The words of a figure with what is said behind it of how it binds, and with the thing that it counts where its unit is not known: "2 weight percent or less". */
+export function figureWords(words: string, { start, end, unit }: Figure): string {
+  const behind = words.slice(end)
+  const things = unit === '' ? (/^(?:\s+(?!(?:or|and|at|in|on|of|for|with|by|from)\b)[\p{L}%/]+){1,2}/iu.exec(behind)?.[0] ?? '') : ''
+  const to = end + things.length
+  const compared = comparisonAfter(words.slice(to), unit || things.trim(), words.slice(0, start))
+  return words.slice(start, to + (compared?.length ?? 0)).trim()
+}
+
+function onlyOne(some: readonly Figure[]): Figure | undefined {
+  return some.length === 1 ? some[0] : undefined
+}
+
+/** Whether a figure is in a unit that measures, and counts no things: "220 termini" is how many there are. */
+function isMeasured({ unit, comparator }: Pick<Figure, 'unit' | 'comparator'>): boolean {
+  const known = measureUnit(unit)
+  return comparator !== 'approx' && known !== null && known.name.slice(0, SHORTEST) !== known.dimension.slice(0, SHORTEST)
+}
+
+/** What nobody knows as a unit has the name of its thing as what it measures. */
+const SHORTEST = 3
+
+const LONGEST_CUE = 30
+
+function isAskedFor(words: string, { start }: Figure): boolean {
+  const before = words.slice(Math.max(0, start - LONGEST_CUE), start)
+  return ASKED.all(before).some(({ index, text }) => before.slice(index + text.length).trim() === '')
+}
+
+/**
+ * "Particles larger than 2 µm", "over 30 gradings", "under 50 micromolar X we …": a thing that is counted stands right before the comparison, or behind it what
+ * is done so often, or it opens its sentence.
+ */
+function saysOfWhat(words: string, one: Figure): boolean {
+  if (one.comparator !== '>' && one.comparator !== '<') return false
+  const before = wordsOf(words.slice(0, one.start)).at(-1)
+  if (!before || (before.pos === 'NOUN' && before.lemma !== before.text.toLowerCase())) return true
+  return !isMeasured(one) && /^over\b/i.test(words.slice(one.start))
+}
