@@ -1,4 +1,5 @@
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
+import { isMeasure } from '../../language/quantity/unit.ts'
 import { stepNumbers } from '../answer-fields/step-names.ts'
 import { isSame, type SentCells } from './row-change.ts'
 import type { Cell } from './rows.ts'
@@ -6,9 +7,9 @@ import type { Cell } from './rows.ts'
 /** "Step 3", "steps 1, 4 and 7", "steps 2 to 4"; "step 2 of the standard" is one of something else. */
 const REFERENCE = /\bsteps?\s+\d{1,2}(?:(?:\s*,?\sand\s+|\s*,\s*|\s?[-–]\s?|\sto\s)\d{1,2})*(?![\d.]*\d|\sof\b)/gi
 
-/** Where words call steps by their numbers, and how. A number with a unit measures something: "the slowest step 9 ms or better". */
+/** Where words call steps by their numbers, and how. A number with a unit measures something, "the slowest step 9 ms or better"; things are counted by none, "in step 5 particles are counted". */
 export function stepReferences(words: string): { index: number; text: string }[] {
-  const measured = quantitiesIn(words).filter(({ unit }) => unit !== '')
+  const measured = quantitiesIn(words).filter(({ unit }) => isMeasure(unit))
   const isMeasured = (start: number, end: number) =>
     measured.some((one) => one.start > start && one.start < end && words.slice(end).trimStart().startsWith(one.unit))
   return Array.from(words.matchAll(REFERENCE), ({ 0: text, index }) => ({ index, text })).filter(

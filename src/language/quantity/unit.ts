@@ -53,6 +53,14 @@ export function measureUnit(printed: string): MeasureUnit | null {
   }
 }
 
+/** Whether a unit measures, and counts no things: what nobody knows as a unit has the name of its thing as what it measures. */
+export function isMeasure(printed: string): boolean {
+  const known = measureUnit(printed)
+  return known !== null && known.name.slice(0, SHORTEST) !== known.dimension.slice(0, SHORTEST)
+}
+
+const SHORTEST = 3
+
 /** A liter of water is a kilogram, so what is dissolved in it is told by weight or in parts: 1 µg/L is 1 ppb. */
 function dissolved(text: string): MeasureUnit | undefined {
   const [whole, prefix = ''] = /^([nuµμm]?)g\s?(?:\/|per )\s?(?:[lL]|liters?)$/.exec(text) ?? []

@@ -12,6 +12,7 @@ import { withoutAsides } from './asides.ts'
 import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, putPlaceOfAll } from './everywhere.ts'
 import { type AnswerApart, beneathFields, gatherFields, stepCalled, stepMeant, toldElse } from './fields-told.ts'
+import { gatherFigures } from './figures-compared.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, addToProof, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -67,7 +68,9 @@ export function gathered(apart: readonly AnswerApart[], learned: Learned): Gathe
     const { linked, loose, says, waits } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     gatherFields(rows, { ...whole, told: whole.lists })
     everywhere.push(...ofAll.map(({ told: [first], text }) => ({ place: { slot: answer.slot, text }, but: says(first?.start ?? 0) })))
-    const others = gatherOthers(rows, answer, told, says, learned)
+    const isOfFigures = answer.subject === 'threshold' || answer.also === 'threshold'
+    const figures = isOfFigures ? gatherFigures(rows, answer.slot, answer.answer, told, says) : []
+    const others = gatherOthers(rows, answer, isOfFigures ? withoutFigures(told, figures) : told, says, learned)
     // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
     const isNumber = ({ told: { cell } }: Linked) => answer.subject === 'steps' && cell === 'ref'
     const read = told.filter(({ kind }) => kind !== 'commitment' && kind !== 'risk' && !(areInFields && kind === 'step'))
@@ -76,6 +79,7 @@ export function gathered(apart: readonly AnswerApart[], learned: Learned): Gathe
       ...read,
       ...ofAll.flatMap((place) => place.told),
       ...others.told,
+      ...figures,
       ...linked.filter((one) => !areInFields || (isLinked(one) && !isNumber(one))).map((one) => one.told),
     ])
     const unread = [...waits.map(({ start, end }) => ({ slot: answer.slot, text: answer.answer.slice(start, end) })), ...silent]
@@ -130,6 +134,11 @@ const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'ju
 
 /** What one answer tells of the steps, what of it found none, where it says of which, and the tests that wait for theirs. */
 type StepsTold = { linked: Linked[]; loose: Piece[]; says: StepsSaid; waits: { start: number; end: number }[] }
+
+/** What is told beside the figures of an answer: these have a reader of their own. */
+function withoutFigures(told: readonly Told[], figures: readonly { start: number; end: number }[]): Told[] {
+  return told.filter((one) => one.kind !== 'commitment' && !figures.some(({ start, end }) => one.start >= start && one.start < end))
+}
 
 function isLinked({ steps }: Linked): boolean {
   return steps.length > 0

@@ -1,7 +1,7 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { comparisonAfter } from '../../../language/quantity/comparison.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
-import { measureUnit } from '../../../language/quantity/unit.ts'
+import { isMeasure } from '../../../language/quantity/unit.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type Figure, figuresTold } from './figures-told.ts'
 
@@ -41,12 +41,12 @@ const ASKED = cueList(`want/wants | require/requires | need/needs | must be | mu
 export function passFigureIn(words: string): Figure | undefined {
   const told = words.slice(0, provesAt(words))
   const all = figuresTold(told, told).filter(({ start, end }) => !PART_OF_NAME.test(told.slice(start, end + 2)))
-  const measured = all.filter((one) => !binds(one) && isMeasured(one))
+  const measured = all.filter((one) => !binds(one) && one.comparator !== 'approx' && isMeasure(one.unit))
   const binding = all.filter(binds)
   const own = binding.filter((one) => !saysOfWhat(told, one))
   if (own.length > 0) return onlyOne(own)
   if (binding.length > 1) return undefined
-  if (measured.length === 0 && binding.some(isMeasured)) return binding[0]
+  if (measured.length === 0 && binding.some(({ unit }) => isMeasure(unit))) return binding[0]
   return onlyOne(all.filter((one) => !binds(one) && isAskedFor(told, one))) ?? onlyOne(measured)
 }
 
@@ -66,15 +66,6 @@ function onlyOne(some: readonly Figure[]): Figure | undefined {
   return some.length === 1 ? some[0] : undefined
 }
 
-/** Whether a figure is in a unit that measures, and counts no things: "220 termini" is how many there are. */
-function isMeasured({ unit, comparator }: Pick<Figure, 'unit' | 'comparator'>): boolean {
-  const known = measureUnit(unit)
-  return comparator !== 'approx' && known !== null && known.name.slice(0, SHORTEST) !== known.dimension.slice(0, SHORTEST)
-}
-
-/** What nobody knows as a unit has the name of its thing as what it measures. */
-const SHORTEST = 3
-
 const LONGEST_CUE = 30
 
 function isAskedFor(words: string, { start }: Figure): boolean {
@@ -90,5 +81,5 @@ function saysOfWhat(words: string, one: Figure): boolean {
   if (one.comparator !== '>' && one.comparator !== '<') return false
   const before = wordsOf(words.slice(0, one.start)).at(-1)
   if (!before || (before.pos === 'NOUN' && before.lemma !== before.text.toLowerCase())) return true
-  return !isMeasured(one) && /^over\b/i.test(words.slice(one.start))
+  return !isMeasure(one.unit) && /^over\b/i.test(words.slice(one.start))
 }

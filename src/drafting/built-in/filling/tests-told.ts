@@ -5,6 +5,7 @@ import { boundsTold } from './bound-told.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { type Item, itemsIn } from './items-told.ts'
 import type { KnownStep, Linked } from './known-steps.ts'
+import { HEADING, isHead, isName } from './link-features.ts'
 import { figureWords, passFigureIn, provesAt } from './pass-figure.ts'
 import { stepPointedAt } from './pointed-step.ts'
 import type { StepsSaid } from './said-steps.ts'
@@ -33,7 +34,7 @@ export function gatherTests(rows: Rows, { slot, answer }: Answer, linked: readon
   for (const item of itemsIn(answer, (words) => passFigureIn(words) !== undefined)) {
     const inside = within(item, linked)
     const meant = stepsAt(item, last)
-    const text = withoutMention(answer.slice(item.start, item.end))
+    const text = withoutMention(answer.slice(behindHead(item, answer, inside), item.end))
     if (!tellsTest(text, inside)) continue
     taken.push(item)
     const piece: Piece = { slot, text, ...(meant.isSure ? {} : { isOffered: true }) }
@@ -46,6 +47,12 @@ export function gatherTests(rows: Rows, { slot, answer }: Answer, linked: readon
   }
   const isTaken = ({ told }: Linked) => OF_TEST.has(told.cell) && taken.some(({ start, end }) => told.start >= start && told.start < end)
   return { rest: linked.filter((one) => !isTaken(one)), waits }
+}
+
+/** Where an item begins behind the name of its step, "Rig: force error at most 4 %". */
+function behindHead({ start }: Item, answer: string, inside: readonly Linked[]): number {
+  const name = inside.find(({ told }) => isName(told) && told.start === start && isHead(answer, told))
+  return name ? name.told.end + (HEADING.exec(answer.slice(name.told.end))?.[0].length ?? 0) : start
 }
 
 /** Whether an item says when something has passed, what is looked at, or who judges it. */
@@ -69,12 +76,12 @@ function stepsFinder({ steps, known }: Rows, answer: string, linked: readonly Li
     const numbered = mentions.flatMap(({ index, step }) => (index >= item.start && index < item.end ? step : []))
     if (numbered.length > 0) return { steps: [...new Set(numbered)], isSure: true }
     if (last && last.steps.length > 0 && (SAME.test(text) || (item.goesOn && stepOpened(text, known) === undefined))) return last
-    const said = says(item.start)
-    if (said.length > 0 && !item.goesOn) return { steps: said, isSure: true }
     const opened = stepOpened(text, known)
-    if (opened !== undefined) return { steps: [opened], isSure: true }
+    const said = says(item.start).length > 0 ? says(item.start) : opened === undefined ? [] : [opened]
+    const goesOn = GOES_ON.test(text) && last && last.steps.length > 0
+    if (said.length > 0 && !item.goesOn) return { steps: said, isSure: !goesOn || said.join() === last?.steps.join() }
     const pointed = stepPointedAt({ head: text, text }, words)?.step
-    const before = mentioned(item.start) ?? (GOES_ON.test(text) ? last?.steps : undefined)
+    const before = mentioned(item.start) ?? (goesOn ? last?.steps : undefined)
     if (before && before.length > 0) return { steps: before, isSure: pointed === undefined || before.includes(pointed) }
     if (pointed !== undefined) return { steps: [pointed], isSure: false }
     return { steps: stepsMeant(within(item, linked)), isSure: false }
@@ -103,9 +110,10 @@ function stepOpened(text: string, known: readonly KnownStep[]): number | undefin
 /** The tests of one item: of a point, or of words whose figures each say what they limit, in their parts; else the words whole, with the figure that they have to reach. */
 function proofsOf(piece: Piece, item: Item, answer: string, inside: readonly Linked[]): Proof[] {
   const judges = inside.flatMap(({ told: { cell, text } }) => (cell === 'judge' ? [{ ...piece, text }] : []))
-  const judged = judges.length > 0 ? { judge: judges } : {}
   const point = pointApart(piece, item, answer)
-  return (point ? [point] : (partsApart(piece) ?? [whole(piece)])).map((proof) => ({ ...proof, ...judged }))
+  return (point ? [point] : (partsApart(piece) ?? [whole(piece)])).map(
+    (proof): Proof => (judges.length > 0 ? { ...proof, judge: judges } : proof),
+  )
 }
 
 function whole(piece: Piece): Proof {
@@ -151,7 +159,7 @@ function partsApart(piece: Piece): Proof[] | undefined {
 }
 
 /** Whether words name what is measured: a thing, and nothing that is done or said with it. */
-function isThing(name: string): boolean {
+export function isThing(name: string): boolean {
   const words = wordsOf(name)
   const last = words.at(-1)
   const isNamed = last !== undefined && (last.pos === 'NOUN' || last.pos === 'PROPN')

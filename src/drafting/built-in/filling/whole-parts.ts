@@ -26,9 +26,8 @@ const OF_METHOD = new Set(['method', 'condition', 'runs', 'evidence', 'quantity'
 const SHARED = new Set(['lead', 'people', 'place'])
 
 /**
- * Who is asked how the steps are done or tested answers in sentences, nearly each on one step, or in notes behind the steps' names. What is taken apart may
- * lose its "not", and its parts are read by nobody: so it stands whole, with what was read of its figure beside it. What this places is left out of what is
- * returned.
+ * Who is asked how the steps are done answers in sentences, nearly each on one step, or in notes behind the steps' names. What is taken apart may lose its
+ * "not", and its parts are read by nobody: so it stands whole, with what was read of its figure beside it. What this places is left out of what is returned.
  */
 export function gatherWhole(
   { steps, known }: Pick<GatheredRows, 'steps' | 'known'>,
@@ -36,49 +35,26 @@ export function gatherWhole(
   linked: readonly Linked[],
   says: StepsSaid,
 ): readonly Linked[] {
-  if (subject !== 'method' && subject !== 'test') return linked
-  let last: { steps: string; proof: Record<string, Piece[]> } | undefined
+  if (subject !== 'method') return linked
   const mentioned = mentionedSteps(answer, known)
-  const said = subject === 'method' ? saidInParagraphs(answer, says) : says
-  const goesOnWith = (place: number) => (subject === 'method' && said(place).length === 1 ? said(place) : undefined)
+  const said = saidInParagraphs(answer, says)
+  const goesOnWith = (place: number) => (said(place).length === 1 ? said(place) : undefined)
   const stepsAt = (place: number) => mentioned(place) ?? goesOnWith(place)
   const parts = partsOnSteps(answer, linked, stepsAt, mentioned(answer.length - 1) !== undefined)
   for (const { part, steps: of, linked: told, isNote = false } of parts) {
-    const text = withoutMention(withoutRemarks(part.text) || (subject === 'method' ? part.text : ''))
+    const text = withoutMention(withoutRemarks(part.text) || part.text)
     const isSaid = areSaid(of, said(part.start))
     // how a step is done is told of the one that is named: all else is asked, and what is said by the way is no part of it
-    if (text === '' || (subject === 'method' && !isNote && (!isSaid || isAside(part.text)))) continue
+    if (text === '' || (!isNote && (!isSaid || isAside(part.text)))) continue
     const piece: Piece = { slot, text, ...(isSaid ? {} : { isOffered: true }) }
-    const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
-    const isMark = tellsPass(subject, told) || (isNote && subject === 'test' && told.length === 0)
-    const bounds = subject === 'test' || isMark ? marksIn(piece, told) : undefined
-    if (bounds) {
-      last = { steps: of.join(), proof: bounds.at(-1) ?? {} }
-      for (const at of of) steps[at]?.proofs.push(...bounds)
-    } else if (goesOn && last) addTo(last.proof, last.proof.condition ? 'condition' : 'quantity', piece)
-    else if (isMark) {
-      last = { steps: of.join(), proof: proofOf(piece, told) }
-      for (const at of of) steps[at]?.proofs.push(last.proof)
-    }
-    const isHow = isNote || tellsAny(told, OF_METHOD) || saysHow(text, told, steps[of[0] ?? -1])
-    const isMethod = subject === 'method' ? isHow : tellsAny(told, OF_METHOD) && !(bounds || goesOn || isMark)
-    for (const at of isMethod ? of : []) addTo(steps[at]?.cells ?? {}, 'method', piece)
+    const isMark = told.some((one) => one.told.cell === 'limit')
+    const marks = isMark ? (marksIn(piece, told) ?? [proofOf(piece, told)]) : []
+    for (const at of of) steps[at]?.proofs.push(...marks)
+    const isHow = isNote || told.some((one) => OF_METHOD.has(one.told.cell)) || saysHow(text, told, steps[of[0] ?? -1])
+    for (const at of isHow ? of : []) addTo(steps[at]?.cells ?? {}, 'method', piece)
   }
   const placed = new Set(parts.flatMap(({ linked: told }) => told.filter(({ told: { cell } }) => OF_METHOD.has(cell) || cell === 'judge')))
   return linked.filter((one) => !placed.has(one))
-}
-
-/** Whether a part says when a step has passed: by a limit, or where that was asked by what is looked at. */
-function tellsPass(subject: Subject, told: readonly Linked[]): boolean {
-  return tells(told, 'limit') || (subject === 'test' && (tells(told, 'quantity') || tells(told, 'judge')))
-}
-
-function tells(told: readonly Linked[], cell: string): boolean {
-  return told.some((one) => one.told.cell === cell)
-}
-
-function tellsAny(told: readonly Linked[], cells: ReadonlySet<string>): boolean {
-  return told.some((one) => cells.has(one.told.cell))
 }
 
 /** Whether a sentence in which neither who works on its step was read nor where says more than what that is called. */
