@@ -41,7 +41,7 @@ const SMALLER_IS_BETTER = cueList(
 )
 
 /** Where a comparison behind a number ends what it is about: not in "10 frames at a minimum rate of …". */
-const GOES_ELSEWHERE = new Set('and or but with for in to when while per over where so if'.split(' '))
+const GOES_ELSEWHERE = new Set('and or but with for in to by when while per over where so if'.split(' '))
 
 /** Words behind a number that say through what something goes on: "over 3 cycles" limits nothing. */
 const RUNS = new Set('cycle cycles iterations trials repetitions runs passes periods sessions'.split(' '))

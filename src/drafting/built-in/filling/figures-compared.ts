@@ -14,7 +14,7 @@ import type { Told } from './told.ts'
 type Place = { start: number; end: number }
 type Role = 'today' | 'ours' | 'asked'
 /** A figure with the words around it that belong to it alone, and what these say that it is. */
-type Placed = { figure: Figure; clause: Place; role: Role | undefined }
+type Placed = { figure: Figure; clause: Place; role: Role | undefined; isMove: boolean }
 
 const TODAY = cueList(`today | today's | now | current | currently | at present | present | presently | existing | so far | these days | baseline |
   from | used to be | until now | was | were`)
@@ -23,22 +23,29 @@ const OURS = cueList(`ours | we expect | we promise | we commit | we aim | we wi
 const ASKED = cueList(`limit | limit's | limited to | allow | allows | allowed | permitted | required | requires | requirement | they say | they want | they ask | they need |
   asks for | topic | solicitation | government | navy | army | air force | threshold | may be | may take | may weigh | may cost | specification`)
 
+/** A figure that an answer tells, and where its item stands. */
+export type FigureTold = Place & { row: Row }
+
 /**
- * Takes over the figures of an answer that asks for them, each an item: what is measured, what it is today and what we commit to. What the topic allows is no
- * row of its own. What is not sure of an item lets it wait whole. Returns where the items stand that were read.
+ * The figures of an answer that asks for them, each an item: what is measured, what it is today and what we commit to. What the topic allows is no row of its
+ * own. An item of which anything is not sure is none of them, and waits whole.
  */
-export function gatherFigures({ others }: GatheredRows, slot: string, answer: string, told: readonly Told[], says: StepsSaid): Place[] {
-  return itemsIn(answer, (words) => tellsOne(words)).flatMap((item): Place[] => {
-    const words = withoutEnd(answer.slice(item.start, item.end), ' .;')
-    const learned = told.filter((one) => one.kind === 'commitment' && one.start >= item.start && one.start < item.end)
-    const row = figureRow(words, learned)
-    if (!row) return []
+export function figuresCompared(answer: string, told: readonly Told[]): FigureTold[] {
+  return itemsIn(answer, tellsOne).flatMap(({ start, end }): FigureTold[] => {
+    const learned = told.filter((one) => one.kind === 'commitment' && one.start >= start && one.start < end)
+    const row = figureRow(withoutEnd(answer.slice(start, end), ' .;'), learned)
+    return row ? [{ start, end, row }] : []
+  })
+}
+
+/** Takes figures over as rows, each of the step that its item names. */
+export function gatherFigures({ others }: GatheredRows, slot: string, figures: readonly FigureTold[], says: StepsSaid): void {
+  for (const { start, row } of figures) {
     const cells = Object.entries(row).flatMap(([cell, text]): [string, Piece[]][] => (text ? [[cell, [{ slot, text }]]] : []))
-    const [step, another] = says(item.start)
+    const [step, another] = says(start)
     const gathered: Gathered = { kind: 'commitment', cells: Object.fromEntries(cells), proofs: [] }
     others.push(another === undefined && step !== undefined ? { ...gathered, step } : gathered)
-    return [item]
-  })
+  }
 }
 
 /** Whether words tell what we commit to and what that is held against. */
@@ -70,12 +77,23 @@ const BY = /\bby (?:the end of )?((?:month|mo|m)\.?\s?\d{1,2})\b/i
 /** What parts the words of one figure from those of the next. */
 const BETWEEN = /[,;:|()]\s+|\s[/–—]\s|\s*(?:->|→|=>)\s*|\s+(?:and|to)\s+|[;,]$/g
 
+/** As long as what it stands for, and no comparison: "2.4 s -> 0.2". */
+const ARROW = /->|=>/g
+
+/** What something moves from is what it is today. */
+function withMoves(placed: readonly Placed[]): Placed[] {
+  return placed.map((one, at) => (placed[at + 1]?.isMove && one.role !== 'asked' ? { ...one, role: 'today' } : one))
+}
+
 /** The figures of words by what they are: by what is said beside each, and where one is left, by what is still missing. */
 function rolesIn(words: string): { ours?: Placed | undefined; today?: Placed | undefined; last: number } {
-  const placed = placedIn(words)
+  const placed = withMoves(placedIn(words.replace(ARROW, '→ ')))
   const of = (role: Role) => placed.filter((one) => one.role === role)
   const open = placed.filter(({ role }) => role === undefined)
-  const [today, ours, asked] = [of('today'), of('ours'), of('asked')]
+  const [today, asked] = [of('today'), of('asked')]
+  const all = of('ours')
+  const same = all.filter(({ figure }) => today.some((one) => isSameUnit(one.figure, figure)))
+  const ours = same.length > 0 ? same : all
   const known = [...today, ...ours, ...asked]
   const [left, another] = open.filter(({ figure }) => known.length === 0 || known.some((one) => isAlike(one.figure, figure)))
   if (today.length > 1 || ours.length > 1 || (another && ours.length === 0)) return { last: 0 }
@@ -87,6 +105,10 @@ function rolesIn(words: string): { ours?: Placed | undefined; today?: Placed | u
   return { ours: mine, today: now, last: Math.max(0, ...ends) }
 }
 
+function isSameUnit({ unit }: Figure, other: Figure): boolean {
+  return unit !== '' && measureUnit(unit)?.dimension === measureUnit(other.unit)?.dimension
+}
+
 /** Whether two figures may be of the same thing: they measure the same, or one has no unit of its own. */
 function isAlike(one: Figure, other: Figure): boolean {
   const [unit, another] = [measureUnit(one.unit)?.dimension, measureUnit(other.unit)?.dimension]
@@ -94,26 +116,36 @@ function isAlike(one: Figure, other: Figure): boolean {
 }
 
 function placedIn(words: string): Placed[] {
-  const figures = figuresTold(words, words).filter((one) => !isOfName(words, one))
+  const figures = figuresTold(words, '').flatMap((one) => (isOfName(words, one) ? [] : fromAndTo(words, one)))
   const joints = [...words.matchAll(BETWEEN)].map(({ index, 0: joint }) => ({ start: index, end: index + joint.length }))
-  return figures.map((figure): Placed => {
-    const before = joints.filter(({ end }) => end <= figure.start).at(-1)
-    const start = before?.end ?? 0
+  return figures.map((figure, at): Placed => {
+    const before = joints.filter(({ end }) => end <= figure.start + 1).at(-1)
+    const start = Math.max(before?.end ?? 0, figures[at - 1]?.end ?? 0)
     const end = joints.find((joint) => joint.start >= figure.end)?.start ?? words.length
-    const opening = before ? words.slice(before.start, figure.start) : ''
-    return { figure, clause: { start, end }, role: roleOf(words.slice(start, end), opening, figure) }
+    const gap = words.slice(figures[at - 1]?.end ?? 0, figure.start)
+    const isMove = at > 0 && /^\s*(?:\S+\s+)?(?:to|→)\s*$/.test(gap)
+    return { figure, clause: { start, end }, isMove, role: roleOf(words.slice(start, Math.min(end, figures[at + 1]?.start ?? end)), isMove, figure) }
   })
+}
+
+/** "From 63 kg to 40 kg at most" is no range, but two figures. */
+function fromAndTo(words: string, one: Figure): Figure[] {
+  const [from = '', to, another] = words.slice(one.start, one.end).split(/(?<=\sto\s)/)
+  if (!to || another || !/\bfrom\s+$/i.test(words.slice(0, one.start))) return [one]
+  const first = figuresTold(from.replace(/\sto\s$/, ''), '')
+  const second = figuresTold(to + words.slice(one.end), '').slice(0, 1)
+  const moved = (figure: Figure, by: number): Figure => ({ ...figure, start: figure.start + by, end: figure.end + by })
+  return [...first.map((figure) => moved(figure, one.start)), ...second.map((figure) => moved(figure, one.start + from.length))]
 }
 
 /** A number that names something, "31-channel", "Surveyor 31", "month 5", and no figure of anything. */
 function isOfName(words: string, { start, end, unit }: Figure): boolean {
   if (/\d-\p{L}/u.test(words.slice(start, end + 2)) || /[@#]$/.test(words.slice(0, start))) return true
   const before = partedAtSpaces(words.slice(0, start).trimEnd()).at(-1) ?? ''
-  return unit === '' && (/^(?:month|mo|m|step|week|phase)$/i.test(before) || (start > 0 && startsWithCapital(before)) || /[\p{L}]$/u.test(words.slice(0, start)))
+  return unit === '' && (/^(?:by|month,?|mo|m|step|week|phase)$/i.test(before) || (start > 0 && startsWithCapital(before)) || /[\p{L}]$/u.test(words.slice(0, start)))
 }
 
-function roleOf(clause: string, opening: string, figure: Figure): Role | undefined {
-  const isMove = /^\s*(?:to\s|->|→|=>)/.test(opening)
+function roleOf(clause: string, isMove: boolean, figure: Figure): Role | undefined {
   const [today, ours, asked] = [TODAY.test(clause), OURS.test(clause), ASKED.test(clause)]
   if (today && !ours) return 'today'
   if (asked && !ours) return 'asked'
@@ -127,18 +159,19 @@ function quantityIn(words: string, clause: number, figure: number, learned: read
   const head = /^([^:]{2,60}):\s/.exec(words.slice(0, figure + 1))?.[1] ?? withoutEnd(words.slice(0, clause).trim(), ' ,;:')
   const [named, another] = learned.filter(({ cell }) => cell === 'quantity').map(({ text }) => text)
   const subject = subjectIn(words.slice(clause, figure))
-  return [head, another === undefined ? named : undefined, subject].find((name) => name !== undefined && isQuantity(name))
+  const own = another === undefined && named && hasLetterOrDigit(named) && !hasDigit(named) ? named : undefined
+  return [head, subject].find(isQuantity) ?? own
 }
 
 function isQuantity(name: string): boolean {
-  return hasLetterOrDigit(name) && partedAtSpaces(name).length <= LONGEST_NAME && (isThing(name) || /[/@]/.test(name))
+  return hasLetterOrDigit(name) && !/[→>]|^(?:today|now)\b/i.test(name) && partedAtSpaces(name).length <= LONGEST_NAME && (isThing(name) || /[/@]/.test(name))
 }
 
 /** "The mass of our present laboratory model is 2.8 kg": what stands before the verb, without of what it is today. */
 function subjectIn(clause: string): string {
   const words = wordsOf(clause)
   const verb = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  const said = words.slice(0, verb < 0 ? undefined : verb).map(({ text, space }) => text + space)
+  const said = words.slice(0, verb < 0 ? undefined : verb).map(({ text, space }) => space + text)
   const name = withoutEnd(said.join('').trim(), ' ,;').replace(/^(?:the|our|an?)\s+/i, '')
   const own = name.replace(/\s+of (?:our|the|today's|an?)\s.*$/i, '')
   return TODAY.test(name) && !hasDigit(own) ? own : name

@@ -12,7 +12,7 @@ import { withoutAsides } from './asides.ts'
 import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, putPlaceOfAll } from './everywhere.ts'
 import { type AnswerApart, beneathFields, gatherFields, stepCalled, stepMeant, toldElse } from './fields-told.ts'
-import { gatherFigures } from './figures-compared.ts'
+import { figuresCompared, gatherFigures } from './figures-compared.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, addToProof, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -64,13 +64,14 @@ export function gathered(apart: readonly AnswerApart[], learned: Learned): Gathe
     const own = work.filter(
       (one) => isAskedFor(one.kind, answer) && !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)),
     )
-    const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
+    const isOfFigures = answer.subject === 'threshold' || answer.also === 'threshold'
+    const figures = isOfFigures ? figuresCompared(answer.answer, own) : []
+    const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : isOfFigures ? withoutFigures(own, figures) : own
     const { linked, loose, says, waits } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     gatherFields(rows, { ...whole, told: whole.lists })
     everywhere.push(...ofAll.map(({ told: [first], text }) => ({ place: { slot: answer.slot, text }, but: says(first?.start ?? 0) })))
-    const isOfFigures = answer.subject === 'threshold' || answer.also === 'threshold'
-    const figures = isOfFigures ? gatherFigures(rows, answer.slot, answer.answer, told, says) : []
-    const others = gatherOthers(rows, answer, isOfFigures ? withoutFigures(told, figures) : told, says, learned)
+    gatherFigures(rows, answer.slot, figures, says)
+    const others = gatherOthers(rows, answer, told, says, learned)
     // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
     const isNumber = ({ told: { cell } }: Linked) => answer.subject === 'steps' && cell === 'ref'
     const read = told.filter(({ kind }) => kind !== 'commitment' && kind !== 'risk' && !(areInFields && kind === 'step'))

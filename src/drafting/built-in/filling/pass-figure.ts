@@ -40,7 +40,7 @@ const ASKED = cueList(`want/wants | require/requires | need/needs | must be | mu
  */
 export function passFigureIn(words: string): Figure | undefined {
   const told = words.slice(0, provesAt(words))
-  const all = figuresTold(told, told).filter(({ start, end }) => !PART_OF_NAME.test(told.slice(start, end + 2)))
+  const all = figuresTold(told, '').filter(({ start, end }) => !PART_OF_NAME.test(told.slice(start, end + 2)))
   const measured = all.filter((one) => !binds(one) && one.comparator !== 'approx' && isMeasure(one.unit))
   const binding = all.filter(binds)
   const own = binding.filter((one) => !saysOfWhat(told, one))
@@ -56,7 +56,7 @@ const PART_OF_NAME = /\d-\p{L}/u
 /** The words of a figure with what is said behind it of how it binds, and with the thing that it counts where its unit is not known: "2 weight percent or less". */
 export function figureWords(words: string, { start, end, unit }: Figure): string {
   const behind = words.slice(end)
-  const things = unit === '' ? (/^(?:\s+(?!(?:or|and|at|in|on|of|for|with|by|from)\b)[\p{L}%/]+){1,2}/iu.exec(behind)?.[0] ?? '') : ''
+  const things = unit === '' ? (/^(?:\s+(?!(?:or|and|at|in|on|of|for|with|by|from|to|today|now|per)\b)[\p{L}%/]+){1,2}/iu.exec(behind)?.[0] ?? '') : ''
   const to = end + things.length
   const compared = comparisonAfter(words.slice(to), unit || things.trim(), words.slice(0, start))
   return words.slice(start, to + (compared?.length ?? 0)).trim()
