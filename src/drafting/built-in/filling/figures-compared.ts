@@ -1,11 +1,13 @@
 import { hasDigit, hasLetterOrDigit, partedAtSpaces, startsWithCapital, withoutEnd } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
+import { saysLimit } from '../../../language/quantity/says-limit.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type Figure, figuresTold } from './figures-told.ts'
 import type { Gathered, GatheredRows, Piece } from './gathered-rows.ts'
 import { itemsIn } from './items-told.ts'
+import { inFigures } from './limit-told.ts'
 import { figureWords } from './pass-figure.ts'
 import type { StepsSaid } from './said-steps.ts'
 import { isThing } from './tests-told.ts'
@@ -16,11 +18,14 @@ type Role = 'today' | 'ours' | 'asked'
 /** A figure with the words around it that belong to it alone, and what these say that it is. */
 type Placed = { figure: Figure; clause: Place; role: Role | undefined; isMove: boolean }
 
-const TODAY = cueList(`today | today's | now | current | currently | at present | present | presently | existing | so far | these days | baseline |
+const TODAY =
+  cueList(`today | today's | now | current | currently | at present | present | presently | existing | so far | these days | baseline |
   from | used to be | until now | was | were`)
-const OURS = cueList(`ours | we expect | we promise | we commit | we aim | we will | we'll | we'd | we would | will | shall | promise | commit to | aims at | aim for |
+const OURS =
+  cueList(`ours | we expect | we promise | we commit | we aim | we will | we'll | we'd | we would | will | shall | promise | commit to | aims at | aim for |
   target | goal | heading for | design | expected | planned | with our | our tool | our system`)
-const ASKED = cueList(`limit | limit's | limited to | allow | allows | allowed | permitted | required | requires | requirement | they say | they want | they ask | they need |
+const ASKED =
+  cueList(`limit | limit's | limited to | allow | allows | allowed | permitted | required | requires | requirement | they say | they want | they ask | they need |
   asks for | topic | solicitation | government | navy | army | air force | threshold | may be | may take | may weigh | may cost | specification`)
 
 /** A figure that an answer tells, and where its item stands. */
@@ -29,13 +34,43 @@ export type FigureTold = Place & { row: Row }
 /**
  * The figures of an answer that asks for them, each an item: what is measured, what it is today and what we commit to. What the topic allows is no row of its
  * own. An item of which anything is not sure is none of them, and waits whole.
+ * Where they are not asked for (`isAsked`) only what was learned to be one is.
  */
-export function figuresCompared(answer: string, told: readonly Told[]): FigureTold[] {
+export function figuresCompared(answer: string, told: readonly Told[], isAsked: boolean): FigureTold[] {
+  const all = told.filter(({ kind }) => kind === 'commitment')
+  if (!isAsked && all.length === 0) return []
   return itemsIn(answer, tellsOne).flatMap(({ start, end }): FigureTold[] => {
-    const learned = told.filter((one) => one.kind === 'commitment' && one.start >= start && one.start < end)
-    const row = figureRow(withoutEnd(answer.slice(start, end), ' .;'), learned)
+    const learned = all.filter((one) => one.start >= start && one.start < end)
+    const words = withoutEnd(answer.slice(start, end), ' .;')
+    const whole = wholeRow(learned)
+    const row = isAsked || whole ? (figureRow(words, learned) ?? whole) : undefined
     return row ? [{ start, end, row }] : []
   })
+}
+
+/** A figure of which just one name and one mark were learned, the name first, with a value of today's in the same unit or none. */
+function wholeRow(learned: readonly Told[]): Row | undefined {
+  const of = (cell: string) => learned.filter((one) => one.cell === cell)
+  const [names, marks, today] = [of('quantity'), of('limit'), of('today')]
+  const [name, mark] = [names[0], marks[0]]
+  if (!name || !mark || names.length + marks.length > 2 || today.length > 1 || [mark, ...today].some(({ start }) => start < name.start))
+    return undefined
+  const [own, now] = [figuresTold(inFigures(mark.text), '')[0], today.map(({ text }) => figuresTold(inFigures(text), '')[0])[0]]
+  if (!own || !(saysLimit(inFigures(mark.text)) || (now && isAlike(own, now))) || (today[0] && !(now && isAlike(own, now))))
+    return undefined
+  const how = of('how').map(({ text }) => text)
+  return {
+    quantity: name.text,
+    today: today[0]?.text,
+    limit: mark.text,
+    by: of('by')[0]?.text,
+    how: how.length > 0 ? how.join(', ') : undefined,
+  }
+}
+
+/** What is told beside figures, which have a reader of their own; of `items` nothing else is told. */
+export function withoutFigures(told: readonly Told[], items: readonly Place[]): Told[] {
+  return told.filter((one) => one.kind !== 'commitment' && !items.some(({ start, end }) => one.start >= start && one.start < end))
 }
 
 /** Takes figures over as rows, each of the step that its item names. */
@@ -58,13 +93,12 @@ type Row = { quantity: string; today: string | undefined; limit: string; by: str
 
 function figureRow(words: string, learned: readonly Told[]): Row | undefined {
   const { ours, today, last } = rolesIn(words)
-  const first = Math.min(ours?.clause.start ?? 0, today?.clause.start ?? words.length)
-  const quantity = ours && quantityIn(words, first, Math.min(ours.figure.start, today?.figure.start ?? ours.figure.start), learned)
+  const quantity = ours && quantityIn(words, Math.min(ours.figure.start, today?.figure.start ?? ours.figure.start), learned)
   if (!ours || !quantity) return undefined
   const of = (cell: string) => learned.flatMap((one) => (one.cell === cell ? one.text : []))
   const by = of('by')[0] ?? BY.exec(words)?.[1]
   const how = of('how').length > 0 ? of('how').join(', ') : withoutEnd(words.slice(last).replace(/^[\s,;/|.)-]+/, ''), ' .,;')
-  const isHow = hasLetterOrDigit(how) && partedAtSpaces(how).length > 1 && how !== by
+  const isHow = hasLetterOrDigit(how) && partedAtSpaces(how).length > 1 && how !== by && !ASKED.test(how) && !quantity.includes(how)
   return { quantity, today: today && wordsOfFigure(words, today), limit: wordsOfFigure(words, ours), by, how: isHow ? how : undefined }
 }
 
@@ -124,7 +158,12 @@ function placedIn(words: string): Placed[] {
     const end = joints.find((joint) => joint.start >= figure.end)?.start ?? words.length
     const gap = words.slice(figures[at - 1]?.end ?? 0, figure.start)
     const isMove = at > 0 && /^\s*(?:\S+\s+)?(?:to|→)\s*$/.test(gap)
-    return { figure, clause: { start, end }, isMove, role: roleOf(words.slice(start, Math.min(end, figures[at + 1]?.start ?? end)), isMove, figure) }
+    return {
+      figure,
+      clause: { start, end },
+      isMove,
+      role: roleOf(words.slice(start, Math.min(end, figures[at + 1]?.start ?? end)), isMove, figure),
+    }
   })
 }
 
@@ -142,7 +181,12 @@ function fromAndTo(words: string, one: Figure): Figure[] {
 function isOfName(words: string, { start, end, unit }: Figure): boolean {
   if (/\d-\p{L}/u.test(words.slice(start, end + 2)) || /[@#]$/.test(words.slice(0, start))) return true
   const before = partedAtSpaces(words.slice(0, start).trimEnd()).at(-1) ?? ''
-  return unit === '' && (/^(?:by|month,?|mo|m|step|week|phase)$/i.test(before) || (start > 0 && startsWithCapital(before)) || /[\p{L}]$/u.test(words.slice(0, start)))
+  return (
+    unit === '' &&
+    (/^(?:by|month,?|mo|m|step|week|phase)$/i.test(before) ||
+      (start > 0 && startsWithCapital(before)) ||
+      /[\p{L}]$/u.test(words.slice(0, start)))
+  )
 }
 
 function roleOf(clause: string, isMove: boolean, figure: Figure): Role | undefined {
@@ -153,9 +197,11 @@ function roleOf(clause: string, isMove: boolean, figure: Figure): Role | undefin
 }
 
 const LONGEST_NAME = 9
+const CLAUSE = /[,;:|]\s+/g
 
 /** What the figures are of: the words before the first of them that head it, else what was learned to be its name, else what its clause says something of. */
-function quantityIn(words: string, clause: number, figure: number, learned: readonly Told[]): string | undefined {
+function quantityIn(words: string, figure: number, learned: readonly Told[]): string | undefined {
+  const clause = [...words.slice(0, figure).matchAll(CLAUSE)].reduce((_, { index, 0: mark }) => index + mark.length, 0)
   const head = /^([^:]{2,60}):\s/.exec(words.slice(0, figure + 1))?.[1] ?? withoutEnd(words.slice(0, clause).trim(), ' ,;:')
   const [named, another] = learned.filter(({ cell }) => cell === 'quantity').map(({ text }) => text)
   const subject = subjectIn(words.slice(clause, figure))
@@ -164,7 +210,12 @@ function quantityIn(words: string, clause: number, figure: number, learned: read
 }
 
 function isQuantity(name: string): boolean {
-  return hasLetterOrDigit(name) && !/[→>]|^(?:today|now)\b/i.test(name) && partedAtSpaces(name).length <= LONGEST_NAME && (isThing(name) || /[/@]/.test(name))
+  return (
+    hasLetterOrDigit(name) &&
+    !/[→>]|^(?:today|now)\b/i.test(name) &&
+    partedAtSpaces(name).length <= LONGEST_NAME &&
+    (isThing(name) || /[/@]/.test(name))
+  )
 }
 
 /** "The mass of our present laboratory model is 2.8 kg": what stands before the verb, without of what it is today. */

@@ -12,7 +12,7 @@ import { withoutAsides } from './asides.ts'
 import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, putPlaceOfAll } from './everywhere.ts'
 import { type AnswerApart, beneathFields, gatherFields, stepCalled, stepMeant, toldElse } from './fields-told.ts'
-import { figuresCompared, gatherFigures } from './figures-compared.ts'
+import { figuresCompared, gatherFigures, withoutFigures } from './figures-compared.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, addToProof, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -28,7 +28,6 @@ import type { SubjectAnswer } from './told.ts'
 import { isAskedFor, knownFrom, type Told, toldIn } from './told.ts'
 import { isOfTeller } from './told-names.ts'
 import { withWholeActions } from './whole-actions.ts'
-import { withWholeCommitments } from './whole-commitments.ts'
 import { gatherWhole } from './whole-parts.ts'
 import { withWholeRisks } from './whole-risks.ts'
 
@@ -65,13 +64,14 @@ export function gathered(apart: readonly AnswerApart[], learned: Learned): Gathe
       (one) => isAskedFor(one.kind, answer) && !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)),
     )
     const isOfFigures = answer.subject === 'threshold' || answer.also === 'threshold'
-    const figures = isOfFigures ? figuresCompared(answer.answer, own) : []
-    const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : isOfFigures ? withoutFigures(own, figures) : own
+    const figures = figuresCompared(answer.answer, own, isOfFigures)
+    const further = withoutFigures(own, isOfFigures ? figures : [])
+    const told = answer.subject === 'steps' ? withHandedOver(answer.answer, further) : further
     const { linked, loose, says, waits } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     gatherFields(rows, { ...whole, told: whole.lists })
     everywhere.push(...ofAll.map(({ told: [first], text }) => ({ place: { slot: answer.slot, text }, but: says(first?.start ?? 0) })))
     gatherFigures(rows, answer.slot, figures, says)
-    const others = gatherOthers(rows, answer, told, says, learned)
+    const toldOfOthers = gatherOthers(rows, answer, told, says, learned)
     // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
     const isNumber = ({ told: { cell } }: Linked) => answer.subject === 'steps' && cell === 'ref'
     const read = told.filter(({ kind }) => kind !== 'commitment' && kind !== 'risk' && !(areInFields && kind === 'step'))
@@ -79,12 +79,12 @@ export function gathered(apart: readonly AnswerApart[], learned: Learned): Gathe
       ...waits,
       ...read,
       ...ofAll.flatMap((place) => place.told),
-      ...others.told,
+      ...toldOfOthers,
       ...figures,
       ...linked.filter((one) => !areInFields || (isLinked(one) && !isNumber(one))).map((one) => one.told),
     ])
     const unread = [...waits.map(({ start, end }) => ({ slot: answer.slot, text: answer.answer.slice(start, end) })), ...silent]
-    const open = [...loose, ...others.loose].filter(({ text }) => !unread.some((one) => one.text.includes(text)))
+    const open = loose.filter(({ text }) => !unread.some((one) => one.text.includes(text)))
     rows.unplaced.push(...open, ...unread)
   }
   putElse(rows, apart, everywhere)
@@ -135,11 +135,6 @@ const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'ju
 
 /** What one answer tells of the steps, what of it found none, where it says of which, and the tests that wait for theirs. */
 type StepsTold = { linked: Linked[]; loose: Piece[]; says: StepsSaid; waits: { start: number; end: number }[] }
-
-/** What is told beside the figures of an answer: these have a reader of their own. */
-function withoutFigures(told: readonly Told[], figures: readonly { start: number; end: number }[]): Told[] {
-  return told.filter((one) => one.kind !== 'commitment' && !figures.some(({ start, end }) => one.start >= start && one.start < end))
-}
 
 function isLinked({ steps }: Linked): boolean {
   return steps.length > 0
@@ -229,16 +224,16 @@ function gatherRoles({ steps, known }: GatheredRows, slot: string, roles: readon
   }
 }
 
-/** Puts what is told of none of the steps into rows, and says which words these hold and which found none. */
+/** Puts what is told of none of the steps into rows, and says which words these hold. */
 function gatherOthers(
   { others }: GatheredRows,
   { slot, answer }: Pick<SubjectAnswer, 'slot' | 'answer'>,
   told: readonly Told[],
   says: StepsSaid,
   learned: Learned,
-): { told: Told[]; loose: Piece[] } {
-  const read = withWholeCommitments(answer, withWholeRisks(answer, furtherRows(answer, told, learned.links.row)))
-  for (const { kind, told: all } of read.rows) {
+): Told[] {
+  const read = withWholeRisks(answer, furtherRows(answer, told, learned.links.row))
+  for (const { kind, told: all } of read) {
     const known = kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }
     if (!known) others.push(row)
@@ -250,5 +245,5 @@ function gatherOthers(
       if (another === undefined) row.step ??= said
     }
   }
-  return { told: read.rows.flatMap((row) => row.told), loose: read.loose.map(({ text }) => ({ slot, text })) }
+  return read.flatMap((row) => row.told)
 }

@@ -30,7 +30,8 @@ export function provesAt(words: string): number {
 }
 
 /** What comes right before the figure that a test has to reach where no comparison says so. */
-const ASKED = cueList(`want/wants | require/requires | need/needs | must be | must reach | has to be | have to be | has to reach | reach/reaches |
+const ASKED =
+  cueList(`want/wants | require/requires | need/needs | must be | must reach | has to be | have to be | has to reach | reach/reaches |
   stay at | stays at | agreement of | pass is | pass at | counts as`)
 
 /**
@@ -56,7 +57,8 @@ const PART_OF_NAME = /\d-\p{L}/u
 /** The words of a figure with what is said behind it of how it binds, and with the thing that it counts where its unit is not known: "2 weight percent or less". */
 export function figureWords(words: string, { start, end, unit }: Figure): string {
   const behind = words.slice(end)
-  const things = unit === '' ? (/^(?:\s+(?!(?:or|and|at|in|on|of|for|with|by|from|to|today|now|per)\b)[\p{L}%/]+){1,2}/iu.exec(behind)?.[0] ?? '') : ''
+  const things =
+    unit === '' ? (/^(?:\s+(?!(?:or|and|at|in|on|of|for|with|by|from|to|today|now|per)\b)[\p{L}%/]+){1,2}/iu.exec(behind)?.[0] ?? '') : ''
   const to = end + things.length
   const compared = comparisonAfter(words.slice(to), unit || things.trim(), words.slice(0, start))
   return words.slice(start, to + (compared?.length ?? 0)).trim()

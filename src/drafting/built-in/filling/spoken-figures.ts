@@ -10,6 +10,8 @@ const OF_FIGURES: ReadonlySet<Subject | undefined> = new Set(['test', 'threshold
 export function withSpokenFigures(one: AnswerApart): AnswerApart {
   if (!OF_FIGURES.has(one.subject) && !OF_FIGURES.has(one.also)) return one
   const parts = stretchesIn(one.answer)
-  const written = parts.map(({ start, end }, at) => one.answer.slice(parts[at - 1]?.end ?? 0, start) + inFigures(one.answer.slice(start, end)))
+  const written = parts.map(
+    ({ start, end }, at) => one.answer.slice(parts[at - 1]?.end ?? 0, start) + inFigures(one.answer.slice(start, end)),
+  )
   return { ...one, answer: written.join('') + one.answer.slice(parts.at(-1)?.end ?? 0) }
 }

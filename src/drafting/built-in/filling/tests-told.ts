@@ -20,13 +20,30 @@ type Meant = { steps: readonly number[]; isSure: boolean }
 type Proof = Gathered['proofs'][number]
 
 /** What is told of a test, with who judges it and who is named where it is: of the rest of its sentence other readers tell. */
-const OF_TEST: ReadonlySet<string> = new Set(['method', 'condition', 'runs', 'evidence', 'quantity', 'limit', 'judge', 'by', 'action', 'ref', 'result'])
+const OF_TEST: ReadonlySet<string> = new Set([
+  'method',
+  'condition',
+  'runs',
+  'evidence',
+  'quantity',
+  'limit',
+  'judge',
+  'by',
+  'action',
+  'ref',
+  'result',
+])
 
 /**
  * Takes over the tests of an answer that asks for them, each an item: with the figure that it has to reach, at the step that it names by its number or a word
  * of its name, or with which it goes on. Of a step that is only likely it is offered; a test of none `waits` whole. What of the answer is in no test is the `rest`.
  */
-export function gatherTests(rows: Rows, { slot, answer }: Answer, linked: readonly Linked[], says: StepsSaid): { rest: Linked[]; waits: Place[] } {
+export function gatherTests(
+  rows: Rows,
+  { slot, answer }: Answer,
+  linked: readonly Linked[],
+  says: StepsSaid,
+): { rest: Linked[]; waits: Place[] } {
   const stepsAt = stepsFinder(rows, answer, linked, says)
   const taken: Item[] = []
   const waits: Place[] = []
