@@ -3,6 +3,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
 import { saysLimit } from '../../../language/quantity/says-limit.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
+import { RANKS } from '../../../language/quantity/written-amount.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type Figure, figuresTold } from './figures-told.ts'
 import type { Gathered, GatheredRows, Piece } from './gathered-rows.ts'
@@ -93,7 +94,8 @@ type Row = { quantity: string; today: string | undefined; limit: string; by: str
 
 function figureRow(words: string, learned: readonly Told[]): Row | undefined {
   const { ours, today, last } = rolesIn(words)
-  const quantity = ours && quantityIn(words, Math.min(ours.figure.start, today?.figure.start ?? ours.figure.start), learned)
+  const named = ours && quantityIn(words, Math.min(ours.figure.start, today?.figure.start ?? ours.figure.start), learned)
+  const quantity = named ?? (ours && RANKS.has(ours.figure.unit) ? ours.figure.unit : undefined)
   if (!ours || !quantity) return undefined
   const of = (cell: string) => learned.flatMap((one) => (one.cell === cell ? one.text : []))
   const by = of('by')[0] ?? BY.exec(words)?.[1]

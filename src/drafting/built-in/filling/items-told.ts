@@ -9,7 +9,8 @@ export type Item = Place & { lines: readonly Place[]; isPoint: boolean; goesOn: 
 
 type Line = Place & { indent: number; isPoint: boolean }
 
-const NUMBER = /^\d{1,2}[.)]\s+/
+/** What numbers an item. */
+export const NUMBER = /^\d{1,2}[.)]\s+/
 
 /**
  * The items of an answer, in their order. Sentences are parted at semicolons, and at commas with an "and" behind them, where each part `tellsOne` thing by itself;

@@ -3,7 +3,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from './bound-told.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
-import { type Item, itemsIn } from './items-told.ts'
+import { type Item, itemsIn, NUMBER } from './items-told.ts'
 import type { KnownStep, Linked } from './known-steps.ts'
 import { HEADING, isHead, isName } from './link-features.ts'
 import { figureWords, passFigureIn, provesAt } from './pass-figure.ts'
@@ -52,7 +52,7 @@ export function gatherTests(
     const inside = within(item, linked)
     const meant = stepsAt(item, last)
     const text = withoutMention(answer.slice(behindHead(item, answer, inside), item.end))
-    if (!tellsTest(text, inside)) continue
+    if (!tellsTest(text, inside) && !(last?.proof && inside.some(({ told }) => BESIDE.has(told.cell)))) continue
     taken.push(item)
     const piece: Piece = { slot, text, ...(meant.isSure ? {} : { isOffered: true }) }
     const proofs = proofsOf(piece, item, answer, inside)
@@ -66,10 +66,14 @@ export function gatherTests(
   return { rest: linked.filter((one) => !isTaken(one)), waits }
 }
 
+/** What says more of a test that was told before it. */
+const BESIDE: ReadonlySet<string> = new Set(['condition', 'runs', 'evidence'])
+
 /** Where an item begins behind the name of its step, "Rig: force error at most 4 %". */
 function behindHead({ start }: Item, answer: string, inside: readonly Linked[]): number {
   const name = inside.find(({ told }) => isName(told) && told.start === start && isHead(answer, told))
-  return name ? name.told.end + (HEADING.exec(answer.slice(name.told.end))?.[0].length ?? 0) : start
+  if (name) return name.told.end + (HEADING.exec(answer.slice(name.told.end))?.[0].length ?? 0)
+  return start + (NUMBER.exec(answer.slice(start))?.[0].length ?? 0)
 }
 
 /** Whether an item says when something has passed, what is looked at, or who judges it. */
@@ -94,7 +98,9 @@ function stepsFinder({ steps, known }: Rows, answer: string, linked: readonly Li
     if (numbered.length > 0) return { steps: [...new Set(numbered)], isSure: true }
     if (last && last.steps.length > 0 && (SAME.test(text) || (item.goesOn && stepOpened(text, known) === undefined))) return last
     const opened = stepOpened(text, known)
-    const said = says(item.start).length > 0 ? says(item.start) : opened === undefined ? [] : [opened]
+    // the number of an item of a list stands before it
+    const named = [item.start, item.end - 1].map(says).find((some) => some.length > 0)
+    const said = named ?? (opened === undefined ? [] : [opened])
     const goesOn = GOES_ON.test(text) && last && last.steps.length > 0
     if (said.length > 0 && !item.goesOn) return { steps: said, isSure: !goesOn || said.join() === last?.steps.join() }
     const pointed = stepPointedAt({ head: text, text }, words)?.step
