@@ -8,8 +8,8 @@ test('today, ours and what is allowed, by what is said beside each; what is allo
   expect(rows('A refill takes 40 minutes today, will take 9 minutes, and may take 12 minutes.')).toEqual([
     ['refill', '40 minutes', '9 minutes'],
   ])
-  expect(rows('The yield is about 61 percent today; we expect 88 percent, and 85 percent is required.')).toEqual([
-    ['yield', 'about 61 percent', '88 percent'],
+  expect(rows('The detection rate is about 61 percent today; we expect 88 percent, and 85 percent is required.')).toEqual([
+    ['detection rate', 'about 61 percent', '88 percent'],
   ])
 })
 

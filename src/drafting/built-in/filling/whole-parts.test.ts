@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gathered } from './gathered-rows.ts'
-import { knownStep, type Linked } from './known-steps.ts'
+import type { Linked } from './known-steps.ts'
 import type { StepsSaid } from './said-steps.ts'
 import { gatherWhole as gatherSaid } from './whole-parts.ts'
 
