@@ -93,14 +93,17 @@ const OF_PRICE = /\bprice$|(?:%|\bpercent) of the \w+$/i
 /** The free sentences of which no row and nothing that waits to be placed has a word: whatever was read of them was left again. */
 function silentIn(answers: readonly AnswerApart[], rows: readonly Row[], open: readonly Piece[]): Piece[] {
   const held = rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ origin }) => (origin.from === 'answer' ? [origin] : [])))
-  const pieces = [...held.flatMap(({ slot, words }) => words.split(' … ').map((text) => ({ slot, text }))), ...open]
+  // the tests of a step may be told in several answers
+  const words = [...held.flatMap((one) => one.words.split(' … ')), ...open.map(({ text }) => text)]
   return answers.flatMap(({ slot, answer }) => {
-    const own = pieces.flatMap((one) => (one.slot === slot ? placesOf(one.text, answer) : []))
+    const own = words.flatMap((text) => placesOf(text, answer))
     return silentSentences({ slot, answer }, own)
   })
 }
 
-function placesOf(words: string, answer: string): { start: number; end: number }[] {
+/** Where an answer has some words, which may have begun in small letters there. */
+function placesOf(told: string, text: string): { start: number; end: number }[] {
+  const [words, answer] = [told.toLowerCase(), text.toLowerCase()]
   const places = []
   for (let start = answer.indexOf(words); words !== '' && start >= 0; start = answer.indexOf(words, start + 1))
     places.push({ start, end: start + words.length })
@@ -171,8 +174,8 @@ function knownAgain(pieces: readonly Piece[], answers: readonly AnswerApart[]): 
 /** What was told of a cell that does not take it: a time that says no month, a place that is one, somebody whom nobody knows. */
 function untold(gathered: readonly Gathered[], rows: readonly Row[]): Piece[] {
   const cells = rows.flatMap((row) => Object.values(row.cells))
-  const isRead = ({ slot, text }: Piece) =>
-    cells.some(({ origin }) => origin.from === 'answer' && origin.slot === slot && origin.words.includes(text.replace(ARTICLE, '')))
+  const isRead = ({ text }: Piece) =>
+    cells.some(({ origin }) => origin.from === 'answer' && origin.words.includes(text.replace(ARTICLE, '')))
   return gathered.flatMap(piecesOf).filter((one) => !isRead(one))
 }
 

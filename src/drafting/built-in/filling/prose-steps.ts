@@ -104,12 +104,12 @@ function nameIn(sentence: string, { people, learned }: Reading): string[] {
   const [leads, others] = [facts.filter(({ cell }) => cell === 'lead'), facts.filter(({ cell }) => cell !== 'lead')]
   return labelledIn(sentence, learned.names, others).flatMap(({ text, start, end }) => {
     const [inIt] = leads.filter((lead) => lead.start < end && lead.end > start)
-    const own = inIt ? sentence.slice(start, inIt.start).replace(COPULA, '').trim() : text
+    const own = (inIt ? sentence.slice(start, inIt.start) : text).replace(COPULA, '').trim()
     return own === '' ? [] : [own]
   })
 }
 
-const COPULA = /\s+(?:is|are|was|will be|goes to)\s*$/i
+const COPULA = /\s+(?:is|are|was|will be|goes to)?\s*$/i
 
 const OF_DEEDS: ReadonlySet<string> = new Set(['VERB', 'AUX'])
 
