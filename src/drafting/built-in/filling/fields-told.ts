@@ -20,8 +20,8 @@ import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 
-/** Rows of one form that an answer tells. */
-export type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[] }
+/** Rows of one form that an answer tells; `inWords` where it tells them without the fields of the form. */
+export type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[]; inWords?: true }
 
 /** An answer apart: what it tells freely, which has to be read, the rows that it tells in fields, which say themselves what they fill, those of its `lists`, beside which all else may still be told freely, its tables, whose cells are no sentences, and what of its lists is in no row. */
 export type AnswerApart = SubjectAnswer & {
@@ -54,7 +54,7 @@ function inFields(told: SubjectAnswer, names: ReadonlySet<string>, people: Named
   const { free, rows } = answerByForms(told.answer, forms)
   const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free, names, people) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
-  const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [] })).filter((one) => one.rows.length > 0)
+  const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [], ...(at === 0 && labelled && { inWords: true }) })).filter((one) => one.rows.length > 0)
   const [steps, ...others] = filled
   if (!steps) return { ...told, told: [] }
   if (labelled || told.subject !== 'steps' || steps.form !== forms[0]) return { ...told, answer: labelled?.free ?? free, told: filled }

@@ -10,12 +10,12 @@ import { lineRead, type Reader } from './line-read.ts'
 import { type NamedPeople, type StepRead, stepRead } from './step-facts.ts'
 
 /**
- * An answer on the steps with what the sentences on each tell of its cells, and with the pass marks among them as tests. A mark has what is measured and the
+ * An answer that tells steps without fields with what the sentences on each tell of its cells, and with the pass marks among them as tests. A mark has what is measured and the
  * figure that binds it where it says nothing else, else it is its own words: "the TPOC has no open comment".
  */
 export function withStepFacts(one: AnswerApart, names: Pick<Reader, 'known' | 'steps' | 'people'>, people: NamedPeople): AnswerApart {
   const form = ANSWER_FORMS.test
-  const at = one.told.findIndex((told) => told.form === ANSWER_FORMS.steps)
+  const at = one.told.findIndex((told) => told.form === ANSWER_FORMS.steps && told.inWords)
   const steps = one.told[at]
   if (!form || !steps) return one
   const reader: Reader = { ...names, form, subject: 'test' }
