@@ -29,7 +29,8 @@ const MARKED_IN: Record<Part, readonly Written[]> = {
   lead: ['train', 'dense'],
   result: ['train', 'results', 'dense'],
   place: ['places-and-marks', 'dense'],
-  mark: ['places-and-marks', 'dense'],
+  // in the first no pass marks are marked: what has no word that could bind one has none
+  mark: ['places-and-marks', 'dense', 'results', 'train'],
 }
 
 /** The texts of a kind, to learn from, or those that nobody saw. Texts begin with a heading, paragraphs are parted by an empty line. */
@@ -106,9 +107,12 @@ export function learnedProse(texts: WrittenTexts): LearnedProse {
     leads: words('lead', OF_WORDS, ({ does }) => does === 'B' || does === 'I'),
     results: words('result', OF_RESULTS, ({ does }, kind) => does === 'I' || kind === 'dense'),
     places: words('place', OF_RESULTS),
-    marks: words('mark', OF_RESULTS),
+    marks: words('mark', OF_RESULTS, ({ text }, kind) => kind !== 'train' || !BINDS.test(text)),
   }
 }
+
+const BINDS =
+  /\b(?:if|when|once|until|unless|must|has to|have to|needs?|should|at (?:least|most)|under|below|above|less|more|fewer|over|within|pass\w*|fail\w*|accept\w*|better|good|done|no)\b|[<>≤≥]/i
 
 function sentencesOf(text: MarkedText): LabelledWords {
   return { features: sentenceFeatures(text), stretches: stretchesOf(text) }

@@ -8,8 +8,8 @@ export type Stretch = { text: string; start: number; end: number }
 
 const UNIT = String.raw`(?:months?\s|mos?\.?\s?|mths?\.?\s?|m(?=\d)|weeks?\s|wks?\.?\s?)`
 const FIRST = String.raw`(?:the )?first (?:${COUNT} )?(?:months?|weeks?)`
-const NUMBERED = String.raw`${UNIT}(?:${COUNT})`
-const FURTHER = String.raw`\s?(?:-|–|—|/|&|to|through|thru|and|until|till)\s?(?:the )?(?:(?:end|middle|start) of (?:the )?)?`
+const NUMBERED = `${UNIT}(?:${COUNT})`
+const FURTHER = String.raw`(?:/|\s?(?:-|–|—|&|to|through|thru|and|until|till)\s?)(?:the )?(?:(?:end|middle|start) of (?:the )?)?`
 const MONTHS = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${FIRST}|${NUMBERED}(?:${FURTHER}(?:${UNIT})?(?:${COUNT})(?![\p{L}\d%]|[.,]\d))*)(?![\p{L}\d])`,
   'giu',

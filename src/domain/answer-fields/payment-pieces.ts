@@ -16,7 +16,8 @@ export type PaidPiece = { value: number; isShare: boolean; row?: AnswerRow; tota
 export function paidPieces(sentence: string, isAsked: boolean): PaidPiece[] {
   const words = sentence.slice(BULLET.exec(sentence)?.[0].length ?? 0)
   const amounts = measuresIn(words).filter((one) => isAmount(one, words, isAsked))
-  if (amounts.length === 0 || hasDenial(words)) return []
+  // a table is read by its columns
+  if (amounts.length === 0 || hasDenial(words) || /[\t|]/.test(words)) return []
   const isBehind = withoutEnd(words.slice(amounts.at(-1)?.end).trim(), MARKS) === ''
   const pieces = amounts.length === 1 || isBehind ? piecesBefore(words, amounts) : piecesBehind(words, amounts)
   return pieces.every(({ row, total }) => row ?? total) ? pieces : []

@@ -62,7 +62,7 @@ test('what is told of the plan as a whole, of its end state and users, judges no
   const text = 'Seals sold\n\nEnd state sought after Phase I: Plants with less than 40 pumps buy the seal.'
   const own = { milestone_number: 5, step_type: 'closeout' as const, text, deliverables: ['Price list'] }
   const [first] = expectDone(await builtInDrafter.acceptanceCriteria(facts, [own]))
-  expect(first?.criteria).toEqual([expect.stringMatching(/^To be delivered by .*: each deliverable\.$/)])
+  expect(first?.criteria).toEqual([expect.stringMatching(/^Each deliverable: to be delivered by .*\.$/)])
 })
 
 test('without a solicitation a plan is drafted from the answers alone', async () => {

@@ -54,7 +54,9 @@ function inFields(told: SubjectAnswer, names: ReadonlySet<string>, people: Named
   const { free, rows } = answerByForms(told.answer, forms)
   const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free, names, people) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
-  const filled = forms.map((form, at): TellsRows => ({ form, rows: all[at] ?? [], ...(at === 0 && labelled && { inWords: true }) })).filter((one) => one.rows.length > 0)
+  const filled = forms
+    .map((form, at): TellsRows => ({ form, rows: all[at] ?? [], ...(at === 0 && labelled && { inWords: true }) }))
+    .filter((one) => one.rows.length > 0)
   const [steps, ...others] = filled
   if (!steps) return { ...told, told: [] }
   if (labelled || told.subject !== 'steps' || steps.form !== forms[0]) return { ...told, answer: labelled?.free ?? free, told: filled }

@@ -92,11 +92,16 @@ const OF_PRICE = /\bprice$|(?:%|\bpercent) of the \w+$/i
 
 /** The free sentences of which no row and nothing that waits to be placed has a word: whatever was read of them was left again. */
 function silentIn(answers: readonly AnswerApart[], rows: readonly Row[], open: readonly Piece[]): Piece[] {
-  const held = rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ origin }) => (origin.from === 'answer' ? [origin] : [])))
-  // the tests of a step may be told in several answers
-  const words = [...held.flatMap((one) => one.words.split(' … ')), ...open.map(({ text }) => text)]
+  const held = rows.flatMap(({ cells }) =>
+    // the tests of a step may be told in several answers
+    Object.entries(cells).flatMap(([cell, { origin }]) => (origin.from === 'answer' ? [{ ...origin, isAnywhere: cell === 'proof' }] : [])),
+  )
+  const pieces = [
+    ...held.flatMap(({ slot, words, isAnywhere }) => words.split(' … ').map((text) => ({ slot, text, isAnywhere }))),
+    ...open.map((one) => ({ ...one, isAnywhere: false })),
+  ]
   return answers.flatMap(({ slot, answer }) => {
-    const own = words.flatMap((text) => placesOf(text, answer))
+    const own = pieces.flatMap((one) => (one.isAnywhere || one.slot === slot ? placesOf(one.text, answer) : []))
     return silentSentences({ slot, answer }, own)
   })
 }

@@ -7,6 +7,9 @@ type Place = { start: number; end: number }
 /** What tells one thing: a point of a list, with the places of its own line and of the points beneath it, or a sentence or clause, of which it is `goesOn` that stands in the sentence of the one before. */
 export type Item = Place & { lines: readonly Place[]; isPoint: boolean; goesOn: boolean }
 
+/** A new line, and before the next number of a list that runs on in one: "1) No seam leaks. 2) All run." */
+const LINES = /\n|(?<=^\d{1,2}[.)]\s.*[.;])\s(?=\d{1,2}[.)]\s+\p{Lu})/mu
+
 type Line = Place & { indent: number; isPoint: boolean }
 
 /** What numbers an item. */
@@ -33,9 +36,9 @@ export function itemsIn(answer: string, tellsOne: (words: string) => boolean): I
 /** The lines that say something, each from behind its bullet or number. */
 function linesIn(answer: string): Line[] {
   let from = 0
-  return answer.split('\n').flatMap((line) => {
-    const start = from
-    from += line.length + 1
+  return answer.split(LINES).flatMap((line) => {
+    const start = answer.indexOf(line, from)
+    from = start + line.length
     if (!hasLetterOrDigit(line)) return []
     const indent = line.length - line.trimStart().length
     const bullet = BULLET.exec(line)?.[0] ?? ''

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
 import { proseParts, stepsInProse } from './prose-steps.ts'
+import { namedPeople, stepRead } from './step-facts.ts'
 
 const TOLD = `We start by measuring how much dust the present seal lets through. Ana Ruiz leads this in months 1 and 2, about 120 hours. She runs three seals from stock in our dust box.
 
@@ -9,8 +10,11 @@ After that we mould the new seal from two rubbers. Tom Okafor presses forty of e
 
 Finally the best seal is run on a truck axle for 300 hours. Price was never an issue with this customer.`
 
+const PEOPLE = namedPeople(['Ana Ruiz', 'Tom Okafor'])
+const rowsIn = (answer: string) => stepsInProse(answer, PEOPLE)?.rows.map((row) => stepRead(row, PEOPLE).row) ?? []
+
 test('steps in running text are the sentences that belong together, called by words of the first, with who, when and how long where one piece says so', () => {
-  expect(stepsInProse(TOLD)?.rows).toMatchObject([
+  expect(rowsIn(TOLD)).toMatchObject([
     { action: expect.stringContaining('measuring'), lead: 'Ana Ruiz', months: 'months 1 and 2', hours: 'about 120 hours' },
     { action: expect.stringContaining('mould the new seal'), lead: 'Tom Okafor', months: 'month 3 to month 5' },
     { action: expect.stringContaining('run') },
@@ -18,7 +22,7 @@ test('steps in running text are the sentences that belong together, called by wo
 })
 
 test('how a step is done are its sentences word for word, but for those that only say what it is called, who leads it and when', () => {
-  const [first] = stepsInProse(TOLD)?.rows ?? []
+  const [first] = rowsIn(TOLD)
   expect(first?.method).toContain('She runs three seals from stock in our dust box.')
   expect(first?.method).not.toContain('Ana Ruiz leads this')
 })

@@ -1,5 +1,7 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { asSentence, hasDigit, partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
+import { newIn } from '../../../language/nothing-new.ts'
+import { saysNumber } from '../../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { effortIn, monthsIn, type Stretch } from '../../../language/times-in.ts'
@@ -76,22 +78,20 @@ export function factsIn(text: string, row: AnswerRow, { people, learned }: Readi
     const free = found.filter(({ start, end }) => !facts.some((one) => start < one.end && end > one.start))
     facts.push(...free.map((one) => ({ ...one, cell })))
   }
-  add('months', monthsIn(text))
+  const results = row.result ? [] : resultIn(text, learned.results)
+  // "draft report in month 8" says when it comes, not when its step is done
+  add(
+    'months',
+    monthsIn(text).filter(({ start }) => !results.some((one) => start > one.start && start < one.end)),
+  )
   add('hours', effortIn(text))
-  add(
-    'mark',
-    labelledIn(text, learned.marks, facts).map((mark) => wholeMark(mark, text)),
-  )
+  add('mark', markOpened(text) ?? marksIn(text, learned, facts))
   add('lead', people.size > 0 ? peopleIn(text, people) : labelledIn(text, learned.leads, facts))
-  add(
-    'place',
-    labelledIn(text, learned.places, facts).map((place) => bare(place, text)),
-  )
-  if (!row.result)
-    add(
-      'result',
-      resultIn(text, learned.results, facts).map((result) => wholeClause(result, text, facts)),
-    )
+  const others = facts.filter(({ cell }) => cell !== 'months')
+  const whole = resultIn(text, learned.results, others).map((result) => wholeClause(result, text, facts))
+  if (!row.result) add('result', whole)
+  const places = labelledIn(text, learned.places, facts).map((place) => bare(place, text))
+  add('place', places)
   return facts.sort((one, other) => one.start - other.start)
 }
 
@@ -100,6 +100,26 @@ const NAMES: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'PROPN'])
 /** Where a clause ends, and where one begins. */
 const CLAUSE_ENDS = /[,;)](?=\s|$)|[.!?]?$|\s(?:and|so|→|->)\s/
 const CLAUSE_BEGINS = /.*(?:[,;:(]\s(?:and |but |so )?|\s(?:and|when|if|once|that|until)\s)/
+
+/** "Pass: ", "Pass is ", "Done when ", "The step is complete once ": all behind it is so then. */
+const LABEL = /^pass(?:es|ed)?(?: marks?)?(?::| is| are| =)\s+/i
+const STATE = /^(?:[\p{L} ]{0,24}\b)?(?:pass(?:es|ed)?|good|finished|done|accepted|complete) (?:when|if|once)\s+/iu
+
+/** Words of which one says how much or how many make a pass mark; others may only tell what comes next. */
+const MEASURES = /\b(?:no|not|none|all|every|each|both)\b/i
+
+function marksIn(sentence: string, { marks }: LearnedProse, taken: readonly Stretch[]): Stretch[] {
+  return labelledIn(sentence, marks, taken)
+    .map((mark) => wholeMark(mark, sentence))
+    .filter(({ text }) => saysNumber(text) || MEASURES.test(text))
+}
+
+function markOpened(sentence: string): Stretch[] | undefined {
+  const [opening] = LABEL.exec(sentence) ?? STATE.exec(sentence) ?? []
+  if (opening === undefined) return undefined
+  const mark = within(sentence, opening.length, sentence.length)
+  return newIn(mark.text, 'pass mark', true) === '' ? [] : [mark]
+}
 
 /** A pass mark to the end of its clause; where it says only how much, from the beginning of that: "the pointing is within fifteen microns". */
 function wholeMark({ text, start, end }: Stretch, sentence: string): Stretch {
@@ -166,23 +186,31 @@ const JOINT = /^(?:(?:and|so|then|but)\s+)+/i
 
 /** What of a sentence says more than what was read of it: all of it, of one of which much was read the clauses that do, or nothing. */
 function howIn({ text, facts }: SentenceRead, action: string): string {
-  if (facts.length === 0) return text
+  // who says what is made where says what is done
+  const isOfWork = facts.every(({ cell }) => cell === 'result' || cell === 'place')
+  const read = isOfWork ? facts.filter(({ cell }) => cell === 'result') : facts
+  if (read.length === 0) return text
   const named = new Set(wordsOf(action).map((word) => word.text.toLowerCase()))
+  const fewest = isOfWork || facts.length === 1 ? FEWEST - 1 : FEWEST
   const saysMore = (from: number, to: number) => {
-    const inIt = facts.filter(({ start, end }) => start < to && end > from)
+    const inIt = read.filter(({ start, end }) => start < to && end > from)
     const left = inIt.reduceRight(
       (words, { start, end }) => `${words.slice(0, Math.max(0, start - from))} ${words.slice(Math.max(0, end - from))}`,
       text.slice(from, to),
     )
-    return wordsOf(left).filter((word) => says(word) && !named.has(word.text.toLowerCase())).length >= FEWEST
+    return wordsOf(left).filter((word) => says(word) && !named.has(word.text.toLowerCase())).length >= fewest
   }
   if (facts.length < MUCH) return saysMore(0, text.length) ? text : ''
+  const clauses = clausesOf(text)
+  const left = clauses.filter(({ start, end }) => saysMore(start, end)).map(({ clause }) => clause)
+  return left.length === clauses.length ? text : left.length === 0 ? '' : asSentence(withoutEnd(left.join(' ').replace(JOINT, ''), ' .,;'))
+}
+
+function clausesOf(sentence: string): { clause: string; start: number; end: number }[] {
   let from = 0
-  const clauses = text.split(/(?<=[,;])\s+/).map((clause) => {
-    const start = text.indexOf(clause, from)
+  return sentence.split(/(?<=[,;])\s+/).map((clause) => {
+    const start = sentence.indexOf(clause, from)
     from = start + clause.length
     return { clause, start, end: from }
   })
-  const left = clauses.filter(({ start, end }) => saysMore(start, end)).map(({ clause }) => clause)
-  return left.length === clauses.length ? text : left.length === 0 ? '' : asSentence(withoutEnd(left.join(' ').replace(JOINT, ''), ' .,;'))
 }

@@ -2,7 +2,6 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { hasDigit, raised, startsWithLetter } from '../../../language/characters.ts'
 import { isVerb } from '../../../language/clause.ts'
-import { newIn } from '../../../language/nothing-new.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from './bound-told.ts'
 import type { AnswerApart, TellsRows } from './fields-told.ts'
@@ -20,7 +19,7 @@ export function withStepFacts(one: AnswerApart, names: Pick<Reader, 'known' | 's
   if (!form || !steps) return one
   const reader: Reader = { ...names, form, subject: 'test' }
   const read = withBefore(steps.rows.map((row) => stepRead(row, people)))
-  const tests = read.flatMap(({ row: { action = '' }, marks }) => marks.flatMap((mark) => testOf(mark, action, reader)))
+  const tests = read.flatMap(({ row: { action = '' }, marks }) => marks.map((mark) => testOf(mark, action, reader)))
   const told: TellsRows[] = one.told.with(at, { ...steps, rows: read.map(({ row }) => row) })
   return { ...one, told: tests.length > 0 ? [...told, { form, rows: tests }] : told }
 }
@@ -39,9 +38,8 @@ function withBefore(steps: readonly StepRead[]): StepRead[] {
 
 const SAME = /^(?:the )?same\b/i
 
-function testOf(mark: string, action: string, reader: Reader): AnswerRow[] {
-  if (newIn(mark, 'pass mark', true) === '') return []
-  return [{ ...((tellsMore(mark) ? undefined : markIn(mark, reader)) ?? { 'proof.quantity': raised(mark) }), action }]
+function testOf(mark: string, action: string, reader: Reader): AnswerRow {
+  return { ...((tellsMore(mark) ? undefined : markIn(mark, reader)) ?? { 'proof.quantity': raised(mark) }), action }
 }
 
 /** "The bonds keep at least 10 MPa": a clause that says more than that its figure is so is told whole. */

@@ -69,7 +69,7 @@ test.each([
   ['Mine, 80 hours', 'Henrietta Voss', 80],
   ['I do that, 80 hours', 'Henrietta Voss', 80],
   ["That's Oskar, 80 hours", 'Oskar Blum', 80],
-  ["That's the pier, 80 hours", undefined, undefined],
+  ["That's the pier, 80 hours", undefined, 80],
 ])('who a step is said to be leads it, with the hours behind: %s', (said, lead, hours) => {
   const steps = `1. Survey the pier, month 1. ${said}. Walk it twice.\n2. Weld. Months 2-3, 200 hours, Oskar.`
   const { rows } = rowsTold({
