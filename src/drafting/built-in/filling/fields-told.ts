@@ -5,6 +5,7 @@ import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/a
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { endsWithOne, hasDigit, hasLetter, partedAtSpaces } from '../../../language/characters.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { labelledSteps } from './bracketed-steps.ts'
@@ -74,7 +75,15 @@ export function beneathFields({ slot, subject, answer, told }: AnswerApart): { r
   const isOptionTold = told.some(({ rows }) => rows.some(({ part }) => part))
   const isNamed = (sentence: string) => (namesOption(sentence) && !isOptionTold) || namesField(sentence, fields)
   const sentences = sentencesOfLines(answer)
-  return { read: sentences.filter(isNamed).join('\n'), beside: sentences.flatMap((text) => (isNamed(text) ? [] : [{ slot, text }])) }
+  return {
+    read: sentences.filter(isNamed).join('\n'),
+    beside: sentences.flatMap((text) => (isNamed(text) || saysNothing(text) ? [] : [{ slot, text }])),
+  }
+}
+
+/** A sum without a word, "25,000", and two words that only head what stands below, "money in", say nothing by themselves. */
+function saysNothing(line: string): boolean {
+  return !hasLetter(line) || (partedAtSpaces(line).length <= 2 && !hasDigit(line) && !endsWithOne(line, '.!?'))
 }
 
 /** Takes over what an answer tells in fields, word for word. */
