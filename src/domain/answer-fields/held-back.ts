@@ -12,15 +12,43 @@ export type HeldBack = { slot: string; text: string; held: true }
 
 /** The statements of answers that their speaker keeps out of the document: a person is asked about each, and until then none is printed. */
 export function heldBack(answers: readonly Answer[]): HeldBack[] {
-  return answers.flatMap((one) => apart(one).held.map((text): HeldBack => ({ slot: one.slot, text, held: true })))
+  const by = judgeOf(answers)
+  return answers.flatMap((one) => apart(one, by).held.map((text): HeldBack => ({ slot: one.slot, text, held: true })))
 }
 
 /** Answers without the statements that their speaker keeps out of the document. */
 export function withoutHeld(answers: readonly Answer[]): Answer[] {
+  const by = judgeOf(answers)
   return answers.map((one) => {
-    const { held, answer } = apart(one)
+    const { held, answer } = apart(one, by)
     return held.length === 0 ? one : { ...one, answer }
   })
+}
+
+type Judge = (words: string) => Held
+
+/** Judges words by what they say, and by the names that a statement of these answers asks not to print: "don't print Vantry's name" is of every sentence with it. */
+function judgeOf(answers: readonly Answer[]): Judge {
+  const asked = answers.flatMap((one) =>
+    apart(one, heldIn)
+      .held.filter((text) => NAMING.test(text))
+      .flatMap(namesIn),
+  )
+  if (asked.length === 0) return heldIn
+  const ofTeam = answers.flatMap(({ subject, also, answer }) => (subject === 'people' || also === 'people' ? namesIn(answer) : []))
+  const names = new Set(asked.filter((name) => !ofTeam.includes(name)))
+  return (words) => {
+    const by = heldIn(words)
+    return by === 'print' && namesIn(words).some((name) => names.has(name)) ? 'own' : by
+  }
+}
+
+/** What speaks of naming somebody. */
+const NAMING = /\b(?:names?|naming|mention\w*|call(?:ed)?|refer|identify|say)\b/i
+
+/** The names of some words, each by its last word; what a sentence begins with may be none. */
+function namesIn(words: string): string[] {
+  return Array.from(words.matchAll(/(?<=[\p{L}\d,;:(&] ?)(?<![.!?]\s)\b\p{Lu}\p{Ll}[\p{L}-]+/gu), ([name]) => name)
 }
 
 type Stretch = { start: number; end: number }
@@ -36,7 +64,7 @@ const FEW_WORDS = 5
  * Where a text keeps something out of the document: "That number is not for print" with the sentence before it, "Keep out of print:" with the lines below it, other
  * sentences with what they say themselves.
  */
-export function heldStretches(text: string, by = heldIn): Stretch[] {
+export function heldStretches(text: string, by: Judge = heldIn): Stretch[] {
   const lists = heldLists(text)
   const isOfList = ({ start, end }: Stretch) => lists.some((list) => list.start <= start && end <= list.end)
   const parts = stretchesIn(text).map((part) => {
@@ -75,7 +103,9 @@ function heldLists(text: string): Stretch[] {
   const lines = [...text.matchAll(/.+/g)].map(({ index, 0: line }) => ({ line, start: index, end: index + line.trimEnd().length }))
   return lines.flatMap(({ line, start }, at) => {
     const next = lines[at + 1]
-    const isAbove = next !== undefined && (line.trimEnd().endsWith(':') || line.startsWith('#') || BULLET.test(next.line))
+    // a point of a list is above those that are set in further alone
+    const isPoint = BULLET.test(line) && next !== undefined && line.search(/\S/) >= next.line.search(/\S/)
+    const isAbove = next !== undefined && !isPoint && (line.trimEnd().endsWith(':') || line.startsWith('#') || BULLET.test(next.line))
     if (!isAbove || heldBy(line) === 'print') return []
     const below = lines.slice(at + 1)
     const over = below.findIndex((one, nth) => isApart(text, lines[at + nth]?.end ?? 0, one.start) && !BULLET.test(one.line))
@@ -91,11 +121,11 @@ function isApart(text: string, from: number, to: number): boolean {
 
 type Apart<Rest> = { rest: Rest; held: string[] }
 
-function apart(one: Answer): { answer: string; held: string[] } {
+function apart(one: Answer, by: Judge): { answer: string; held: string[] } {
   const forms = formsOf(one)
   const { free, rows } = answerByForms(one.answer, forms)
-  const told = textApart(free)
-  const ofRows = rows.map((all, at) => all.map((row) => rowApart(row, forms[at])))
+  const told = textApart(free, by)
+  const ofRows = rows.map((all, at) => all.map((row) => rowApart(row, forms[at], by)))
   const left = ofRows.map((all) => all.map(({ rest }) => rest).filter((row) => Object.keys(row).length > 0))
   return {
     answer: printedByForms({ free: told.rest, rows: left }, forms),
@@ -103,15 +133,15 @@ function apart(one: Answer): { answer: string; held: string[] } {
   }
 }
 
-function textApart(text: string, by = heldIn): Apart<string> {
+function textApart(text: string, by: Judge): Apart<string> {
   const all = heldStretches(text, by)
   const rest = all.reduceRight((left, { start, end }) => `${left.slice(0, start).trimEnd()}${left.slice(end)}`, text)
   return { rest: rest.trim(), held: all.map(({ start, end }) => text.slice(start, end)) }
 }
 
 /** What a row is about takes all of the row along, as does a field that only speaks of the others: "Fallback: keep that off the record". */
-function rowApart(row: AnswerRow, form: AnswerForm | undefined): Apart<AnswerRow> {
-  const cells = Object.entries(row).map(([cell, words]) => ({ cell, ...textApart(words, heldBy), by: heldBy(words) }))
+function rowApart(row: AnswerRow, form: AnswerForm | undefined, judge: Judge): Apart<AnswerRow> {
+  const cells = Object.entries(row).map(([cell, words]) => ({ cell, ...textApart(words, judge), by: judge(words) }))
   const about = form?.kind === 'plan' ? undefined : form?.fields[0].cell
   const isWhole = cells.some(({ cell, held, rest, by }) => held.length > 0 && (cell === about || (rest === '' && by === 'before')))
   if (about !== undefined && isWhole) return { rest: {}, held: [Object.values(row).join('; ')] }

@@ -54,7 +54,7 @@ export function takenBack(words: string): { figures: Correction[]; months: Month
     figures: pairs.flatMap(({ was, now, words: told }) => {
       const isSingle = [was, now].every(({ first, last, isMonth }) => first === last && !isMonth)
       const isOther = was.first.value !== now.first.value && isAlike(was.first, now.first)
-      return isSingle && isOther ? [{ was: was.first, now: now.first, words: told }] : []
+      return isSingle && isOther ? [{ was: { ...was.first, unit: was.first.unit ?? now.first.unit }, now: now.first, words: told }] : []
     }),
     months: pairs.flatMap(({ was, now, words: told }) => {
       const isBare = [was.first, was.last, now.first, now.last].every(({ unit, value }) => !unit && Number.isInteger(value) && value >= 1)

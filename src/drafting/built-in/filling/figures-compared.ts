@@ -1,3 +1,4 @@
+import { namesCalendarMonth, namesMonths } from '../../../language/calendar-months.ts'
 import { hasDigit, hasLetterOrDigit, partedAtSpaces, startsWithCapital, withoutEnd } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
@@ -64,7 +65,7 @@ function wholeRow(learned: readonly Told[]): Row | undefined {
     quantity: name.text,
     today: today[0]?.text,
     limit: mark.text,
-    by: of('by')[0]?.text,
+    by: of('by').find(({ text }) => namesMonths(text) || namesCalendarMonth(text))?.text,
     how: how.length > 0 ? how.join(', ') : undefined,
   }
 }

@@ -4,7 +4,7 @@ import type { Piece } from './gathered-rows.ts'
 
 /** What somebody is, in the words that name it. */
 export function rolesIn(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece) => withoutDeterminer(withoutSelf(piece))).filter(namesIt)
+  return pieces.map((piece) => withoutDeterminer(withoutLoose(withoutSelf(piece)))).filter(namesIt)
 }
 
 /** What an answer tells freely may say something else of who or what it names; what stands in a field is taken over word for word. */
@@ -20,6 +20,11 @@ export function withoutAt(piece: Piece): Piece {
 /** "kiln builder, me": who tells says so by the way. */
 function withoutSelf(piece: Piece): Piece {
   return { ...piece, text: piece.text.replace(/,?\s*\(?\b(?:me|myself)\)?$/i, '') }
+}
+
+/** "lens designer at our": by whom somebody is employed stands elsewhere. */
+function withoutLoose(piece: Piece): Piece {
+  return { ...piece, text: piece.text.replace(/^[=\s]+|\s+(?:at|of|for|with|from)(?:\s+(?:our|the|an?))?$/gi, '') }
 }
 
 /** "our statistician": whose it is goes without saying beside a name. Of a sentence, "I run the shop", no word is taken. */

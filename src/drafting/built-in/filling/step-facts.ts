@@ -1,5 +1,5 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import { asSentence, hasDigit, partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
+import { asSentence, hasDigit, partedAtSpaces, raised, withoutEnd } from '../../../language/characters.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { saysNumber } from '../../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -90,7 +90,8 @@ export function factsIn(text: string, row: AnswerRow, { people, learned }: Readi
   const others = facts.filter(({ cell }) => cell !== 'months')
   const whole = resultIn(text, learned.results, others).map((result) => wholeClause(result, text, facts))
   if (!row.result) add('result', whole)
-  const places = labelledIn(text, learned.places, facts).map((place) => bare(place, text))
+  const named = labelledIn(text, learned.places, facts)
+  const places = (named.length > 0 ? named : fragmentOf(text, learned)).map((place) => bare(place, text))
   add('place', places)
   return facts.sort((one, other) => one.start - other.start)
 }
@@ -103,7 +104,8 @@ const CLAUSE_BEGINS = /.*(?:[,;:(]\s(?:and |but |so )?|\s(?:and|when|if|once|tha
 
 /** "Pass: ", "Pass is ", "Done when ", "The step is complete once ": all behind it is so then. */
 const LABEL = /^pass(?:es|ed)?(?: marks?)?(?::| is| are| =)\s+/i
-const STATE = /^(?:[\p{L} ]{0,24}\b)?(?:pass(?:es|ed)?|good|finished|done|accepted|complete) (?:when|if|once)\s+/iu
+const STATE =
+  /(?:^|,\s(?:and\s)?)(?:[\p{L}’' ]{0,24}\b)?(?:pass(?:es|ed)?|good|ok|okay|fine|finished|done|accepted|complete) (?:when|if|once)\s+/iu
 
 /** Words of which one says how much or how many make a pass mark; others may only tell what comes next. */
 const MEASURES = /\b(?:no|not|none|all|every|each|both)\b/i
@@ -115,9 +117,9 @@ function marksIn(sentence: string, { marks }: LearnedProse, taken: readonly Stre
 }
 
 function markOpened(sentence: string): Stretch[] | undefined {
-  const [opening] = LABEL.exec(sentence) ?? STATE.exec(sentence) ?? []
-  if (opening === undefined) return undefined
-  const mark = within(sentence, opening.length, sentence.length)
+  const opening = LABEL.exec(sentence) ?? STATE.exec(sentence)
+  if (!opening) return undefined
+  const mark = within(sentence, opening.index + opening[0].length, sentence.length)
   return newIn(mark.text, 'pass mark', true) === '' ? [] : [mark]
 }
 
@@ -139,9 +141,13 @@ function wholeMark({ text, start, end }: Stretch, sentence: string): Stretch {
 function wholeClause({ start, end }: Stretch, sentence: string, facts: readonly Fact[]): Stretch {
   const next = facts.find((one) => one.start >= end)?.start ?? sentence.length
   const behind = sentence.slice(end, next)
-  const to = behind.includes('(') ? 0 : (CLAUSE_ENDS.exec(behind)?.index ?? 0)
-  return within(sentence, start, end + to)
+  const to = end + (behind.includes('(') ? 0 : (CLAUSE_ENDS.exec(behind)?.index ?? 0))
+  const leading = LEADS_ON.exec(sentence.slice(start, to))?.[0].length ?? 0
+  return within(sentence, start, to - leading)
 }
+
+/** What leads on to a pass mark is none of what comes of a step: "a test plan, accepted if". */
+const LEADS_ON = /,?(?:\s(?:and|which|that|it|is|are|accepted|good|ok|okay|done|passes|if|when|once|must|has to|gets?))+$/i
 
 /** The words from one place to another, without marks at their ends. */
 function within(sentence: string, from: number, to: number): Stretch {
@@ -151,15 +157,31 @@ function within(sentence: string, from: number, to: number): Stretch {
   return { text, start, end: start + text.length }
 }
 
+/** What stands beside the months and hours of a step, and is left without them: "electronics bench." is read as if it stood there still. */
+const BESIDE = '90 hours, '
+const LONGEST_FRAGMENT = 9
+
+function fragmentOf(sentence: string, { places }: LearnedProse): Stretch[] {
+  const words = wordsOf(sentence)
+  if (words.length > LONGEST_FRAGMENT || words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return []
+  const [found] = labelledIn(BESIDE + sentence, places)
+  return found ? [within(sentence, Math.max(0, found.start - BESIDE.length), found.end - BESIDE.length)] : []
+}
+
 /** A place without what leads to it. */
 function bare({ start, end }: Stretch, sentence: string): Stretch {
   const [leading = ''] = /^(?:over |out |down )?(?:at|in|on|inside|@)\s+/i.exec(sentence.slice(start, end)) ?? []
   return within(sentence, start + leading.length, end)
 }
 
+/** "I lead", "that's mine": who tells leads it. */
+const SELF = /\bI(?=\s(?:lead|run|head|do|take|own|handle)\b)|(?<=\b(?:is|are|that[’']s|this is)\s)(?:mine|me)\b/gi
+
 /** Where a sentence names people: each run of words that are of one name. */
 function peopleIn(text: string, people: NamedPeople): Stretch[] {
-  const found: (Stretch & { name: string })[] = []
+  const found: (Stretch & { name: string })[] = Array.from(text.matchAll(SELF), ({ 0: self, index: start }) => {
+    return { text: self, start, end: start + self.length, name: self }
+  })
   for (const { 0: word, index: start } of text.matchAll(/\p{Lu}[\p{L}-]*/gu)) {
     const name = people.get(word.toLowerCase())
     const last = found.at(-1)
@@ -170,7 +192,7 @@ function peopleIn(text: string, people: NamedPeople): Stretch[] {
       last.text = text.slice(last.start, end)
     } else found.push({ text: word, start, end, name })
   }
-  return found
+  return found.sort((one, other) => one.start - other.start)
 }
 
 const SAYS: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ', 'PROPN'])
@@ -189,7 +211,7 @@ function howIn({ text, facts }: SentenceRead, action: string): string {
   // who says what is made where says what is done
   const isOfWork = facts.every(({ cell }) => cell === 'result' || cell === 'place')
   const read = isOfWork ? facts.filter(({ cell }) => cell === 'result') : facts
-  if (read.length === 0) return text
+  if (read.length === 0) return isBare(text, facts) ? '' : text
   const named = new Set(wordsOf(action).map((word) => word.text.toLowerCase()))
   const fewest = isOfWork || facts.length === 1 ? FEWEST - 1 : FEWEST
   const saysMore = (from: number, to: number) => {
@@ -202,8 +224,19 @@ function howIn({ text, facts }: SentenceRead, action: string): string {
   }
   if (facts.length < MUCH) return saysMore(0, text.length) ? text : ''
   const clauses = clausesOf(text)
+  const aim = AIM.exec(text.slice(facts.at(-1)?.end))?.[1]
+  if (aim && clauses.length < MUCH) return asSentence(raised(withoutEnd(aim, ' .,;')))
   const left = clauses.filter(({ start, end }) => saysMore(start, end)).map(({ clause }) => clause)
   return left.length === clauses.length ? text : left.length === 0 ? '' : asSentence(withoutEnd(left.join(' ').replace(JOINT, ''), ' .,;'))
+}
+
+/** "Ana will spend 240 hours in the lab to build the breadboard": behind what was read of it, a sentence says what is done. */
+const AIM = /^[\s,]*to (\p{L}+(?!\S*\d).{8,})$/su
+
+/** Whether a sentence has no word but what was read of it: "at the office." */
+function isBare(text: string, facts: readonly Fact[]): boolean {
+  const left = facts.reduceRight((words, { start, end }) => `${words.slice(0, start)} ${words.slice(end)}`, text)
+  return !wordsOf(left).some(says)
 }
 
 function clausesOf(sentence: string): { clause: string; start: number; end: number }[] {

@@ -2,9 +2,11 @@ import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { hasDigit, raised, startsWithLetter } from '../../../language/characters.ts'
 import { isVerb } from '../../../language/clause.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from './bound-told.ts'
 import type { AnswerApart, TellsRows } from './fields-told.ts'
+import { inFigures } from './limit-told.ts'
 import { lineRead, type Reader } from './line-read.ts'
 import { type NamedPeople, type StepRead, stepRead } from './step-facts.ts'
 
@@ -18,7 +20,7 @@ export function withStepFacts(one: AnswerApart, names: Pick<Reader, 'known' | 's
   const steps = one.told[at]
   if (!form || !steps) return one
   const reader: Reader = { ...names, form, subject: 'test' }
-  const read = withBefore(steps.rows.map((row) => stepRead(row, people)))
+  const read = withBefore(steps.rows.map((row) => stepRead(inDigits(row), people)))
   const tests = read.flatMap(({ row: { action = '' }, marks }) => marks.map((mark) => testOf(mark, action, reader)))
   const told: TellsRows[] = one.told.with(at, { ...steps, rows: read.map(({ row }) => row) })
   return { ...one, told: tests.length > 0 ? [...told, { form, rows: tests }] : told }
@@ -37,6 +39,16 @@ function withBefore(steps: readonly StepRead[]): StepRead[] {
 }
 
 const SAME = /^(?:the )?same\b/i
+
+/** A row with spoken numbers as figures: "two hundred eighty hours" is 280 hours. */
+function inDigits(row: AnswerRow): AnswerRow {
+  const written = (cell: string) =>
+    stretchesIn(cell).reduceRight(
+      (text, { start, end }) => text.slice(0, start) + inFigures(text.slice(start, end)) + text.slice(end),
+      cell,
+    )
+  return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, written(cell)]))
+}
 
 function testOf(mark: string, action: string, reader: Reader): AnswerRow {
   return { ...((tellsMore(mark) ? undefined : markIn(mark, reader)) ?? { 'proof.quantity': raised(mark) }), action }

@@ -51,7 +51,7 @@ export function gatherTests(
   for (const item of itemsIn(answer, (words) => passFigureIn(words) !== undefined)) {
     const inside = within(item, linked)
     const meant = stepsAt(item, last)
-    const text = withoutMention(answer.slice(behindHead(item, answer, inside), item.end))
+    const text = withoutMention(answer.slice(behindHead(item, answer, inside), item.end).replace(ADDS, ''))
     if (!tellsTest(text, inside) && !(last?.proof && inside.some(({ told }) => BESIDE.has(told.cell)))) continue
     taken.push(item)
     const piece: Piece = { slot, text, ...(meant.isSure ? {} : { isOffered: true }) }
@@ -65,6 +65,9 @@ export function gatherTests(
   const isTaken = ({ told }: Linked) => OF_TEST.has(told.cell) && taken.some(({ start, end }) => told.start >= start && told.start < end)
   return { rest: linked.filter((one) => !isTaken(one)), waits }
 }
+
+/** What only says that there is one more: "Also in step 4, …", "And then, um, …". */
+const ADDS = /^(?:(?:also|finally|lastly|and|then|next|right|so|um|uh|oh)\b,?\s+)+/i
 
 /** What says more of a test that was told before it. */
 const BESIDE: ReadonlySet<string> = new Set(['condition', 'runs', 'evidence'])
