@@ -9,13 +9,17 @@ export type Months = { from: number; to: number }
 
 /** What stands between a figure and the one in its place, "6 piles -> 9", "was 6, make it 9", and between that and the former, "12 dry logs, not 10", "12 (was 10)". */
 const TO_LATER =
-  /^(?:\s[\p{L}-]+)?,?\s*(?:-{1,2}>|→|=>|(?:but |and |it )?(?:is )?now(?: at)?|(?:so |but )?make (?:it|that))\s*(?:months?\s)?$/iu
+  /^(?:\s[\p{L}-]+)?,?\s*(?:(?:-{1,2}>|→|=>)(?:\snow)?|(?:but |and |it )?(?:is )?now(?: at)?|(?:so |but )?make (?:it|that))\s*(?:months?\s)?$/iu
 const TO_FORMER =
   /^(?:\s[\p{L}-]+){0,6}?[\s,;(–]{0,3}(?:not|instead of|rather than|no longer)(?: the)?\s*(?:months?\s)?$|^\s*[(,;–]\s*(?:it was|was|formerly) (?:months?\s)?$/iu
+/** "160 hours, no sorry 140 hours", "at 4.8. No, wait, the new one is at 3.8": between the two somebody stops themselves. */
+const STOPS = /(?:^|[,.;–-])\s*(?:no\b(?=[,\s]+(?:wait|sorry|that|it))|sorry|wait|scratch that|correction|actually|I mean)\b/i
+/** "The mail gave $11,900; $14,200 is correct": what is right stands behind. */
+const IS_RIGHT = /^[\s,)]{0,2}(?:\p{L}+\s)?(?:is|was) (?:the )?(?:correct|right)\b/iu
 /** "150 lbf-ft, I wrote 120": what its writer calls their own former words. */
 const WROTE = /^[\s,;(–]{1,3}(?:I|we) (?:had )?(?:wrote|written|said|put|typed|told you)(?: (?:it as|it was|down))?\s*(?:months?\s)?$/i
 /** Ahead of what is so instead. */
-export const IS_NOW = "it(?:['’]s| is)|they(?:['’]re| are)|should (?:be|run)|make (?:it|that|them)"
+export const IS_NOW = "(?:please )?use|it(?:['’]s| is)|they(?:['’]re| are)|should (?:be|run)|make (?:it|that|them)"
 /** "I wrote 14 MPa, I looked it up, it is 11.6 MPa", "scratch the 12, it's 14", "not 3 but 4": the former words stand first. */
 const REJECTED_BEFORE =
   /\b(?:(?:I|we) (?:had )?(?:wrote|written|said|put|typed)|scratch|strike|forget|ignore|not)(?: (?:the|that|my))?\s*$/i
@@ -46,8 +50,12 @@ export function takenBack(words: string): { figures: Correction[]; months: Month
     const instead = insteadOf(one, all.slice(at + 1), words)
     if (instead) return [{ was: one, now: instead, words: told(instead) }]
     const next = all[at + 1]
-    if (!next || betweenIt(next).length > FARTHEST) return []
-    if (TO_LATER.test(betweenIt(next))) return [{ was: one, now: next, words: told(next) }]
+    if (!next || betweenIt(next).length > FARTHEST_REJECTED) return []
+    const isNear = betweenIt(next).length <= FARTHEST
+    if (isNear && TO_LATER.test(betweenIt(next))) return [{ was: one, now: next, words: told(next) }]
+    const isStopped = STOPS.test(betweenIt(next)) || IS_RIGHT.test(words.slice(next.last.end))
+    if (isStopped && isAlike(one.first, next.first)) return [{ was: one, now: next, words: told(next) }]
+    if (!isNear) return []
     return TO_FORMER.test(betweenIt(next)) || WROTE.test(betweenIt(next)) ? [{ was: next, now: one, words: told(next) }] : []
   })
   return {

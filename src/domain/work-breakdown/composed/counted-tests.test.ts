@@ -21,7 +21,7 @@ const smoked = (cells: Partial<WorkStep>) => ({
 const planned = (cells: Partial<WorkStep>) =>
   composedPlan(composition({ rows: smoked(cells), frame: { named: milestones, dues: [1, 2, 4, 5, 6], requirements: [] } }))
 const criteria = (cells: Partial<WorkStep>) =>
-  planned(cells).map((one) => one.criteria.flatMap(({ text }) => (text.startsWith('To be delivered') ? [] : text.split('; by ', 1))))
+  planned(cells).map((one) => one.criteria.flatMap(({ text }) => (text.startsWith('Each deliverable') ? [] : text.split('; by ', 1))))
 const asked = (cells: Partial<WorkStep>) =>
   breakdownChecks({ ...ROWS, ...smoked(cells), milestones }, { period: 6, phase: 'I' }).filter(
     ({ cell, kind }) => cell === 'proof' && kind !== 'commitment',

@@ -98,7 +98,7 @@ test.each([
 test('behind a label words stand as they were typed, whatever may be a name', () => {
   const risks = [{ id: 'r1', what: 'Rain', sign: 'Reed bends', fallback: 'flour of last year is used', step_ids: ['s2'] }]
   const told = composedPlan(composition({ rows: { risks } })).flatMap(({ all }) => all.map(({ text }) => text))
-  expect(told).toContain('Risk: Rain. Early sign: Reed bends. Fallback: flour of last year is used.')
+  expect(told).toContain('Risk: Rain. Early sign: Reed bends. Fallback: Flour of last year is used.')
 })
 
 test('what is told in no sentence stands behind its label as the value that it is', () => {

@@ -3,7 +3,7 @@ import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/ro
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { firstMonth } from '../../../language/calendar-months.ts'
-import { hasDigit, headOf } from '../../../language/characters.ts'
+import { hasDigit, headOf, partedAtSpaces, startsWithCapital } from '../../../language/characters.ts'
 import { monthsTold } from '../../../language/months-told.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
@@ -15,7 +15,7 @@ import type { AnswerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { answersApart } from './groups-told.ts'
-import { withTeller } from './names-told.ts'
+import { isOfSelf, withTeller } from './names-told.ts'
 import { otherRows, peopleTold, toldOnce } from './other-rows.ts'
 import { withStepsOfRisks } from './pointed-step.ts'
 import { plainWords } from './read-cell.ts'
@@ -51,7 +51,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
   })
   const ofTeam = new Set(answers.filter(isOnTeam).map(({ slot }) => slot))
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
-  const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
+  const isSomebody = (one: Row) => mayBeName(one) && (Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one))
   const filled = [
     // what says nothing of what is done is no step
     ...rows.filter((row) => 'action' in row.cells && !isOfMoney(row)).map((row) => withoutLaterNeeds(row, rows)),
@@ -228,6 +228,15 @@ function teamTold(one: AnswerApart): Gathered[] {
       const piece = (text: string) => [{ slot: one.slot, text }]
       return { kind: 'person', cells: { name: piece(name), role: piece(role), ...(hours ? { hours: piece(hours) } : {}) }, proofs: [] }
     })
+}
+
+/** Nobody is called in small letters alone, "change stuff", nor by nothing but a role. */
+function mayBeName({ cells }: Row): boolean {
+  const { name } = cells as CellsOf<'person'>
+  return (
+    name !== undefined &&
+    (name.origin.from !== 'answer' || partedAtSpaces(String(name.value)).some(startsWithCapital) || isOfSelf(String(name.value)))
+  )
 }
 
 /** Of whom only a name is read that nobody asked for, and whom no step names, may be nobody: "Cuffboard". */

@@ -27,7 +27,7 @@ test('a sentence stands whole with the figure that it has to reach, at the step 
     [],
     [
       ['On the pump we run water and want 3 bar, which shows that it lifts', '3 bar', undefined],
-      ['also there the valve has to close within 40 ms.', 'within 40 ms', undefined],
+      ['there the valve has to close within 40 ms.', 'within 40 ms', undefined],
     ],
   ])
 })
