@@ -141,7 +141,7 @@ describe('computed by LibreOffice', () => {
     async ({ skip }) => {
       const rows = await computed(workbook(), 'Payments')
       if (!rows) return skip(NO_OFFICE)
-      expect(rows[5]?.slice(3)).toEqual(['21000', '15%', '140000'])
+      expect(rows[5]?.slice(3, 6)).toEqual(['21000', '15%', '140000'])
       expect(rows[6]?.slice(3, 5)).toEqual(['140000', '100%'])
       expect(rows[8]?.[1]).toBe('The payments are the award')
       const less = await computed(workbook({ award: 15_000_000 }), 'Payments')
