@@ -1,19 +1,15 @@
 import { type AnswerRow, answerByForms, isOfSteps } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerField, type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
-import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
-import { endsWithOne, hasDigit, hasLetter, partedAtSpaces } from '../../../language/characters.ts'
-import { sentencesOfLines } from '../../../language/sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { labelledSteps } from './bracketed-steps.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
 import { likelyMaker } from './likely-maker.ts'
-import { namesField } from './named-cells.ts'
 import { namesParted, saysSelf } from './names-told.ts'
 import { stepOfTests } from './pointed-step.ts'
 import type { NamedPeople } from './step-facts.ts'
@@ -63,27 +59,6 @@ function inFields(told: SubjectAnswer, names: ReadonlySet<string>, people: Named
   if (labelled || told.subject !== 'steps' || steps.form !== forms[0]) return { ...told, answer: labelled?.free ?? free, told: filled }
   const { rows: withTheirHow, free: left } = withHow(steps.rows, free)
   return { ...told, answer: left, told: [{ ...steps, rows: withTheirHow }, ...others] }
-}
-
-/**
- * What is written beneath the fields of an answer: `read` where it names a field itself, or the option, which has none; all else is `beside`, to be placed
- * by who said it, since whoever had a field for it would have used that. An answer without a field is read whole.
- */
-export function beneathFields({ slot, subject, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
-  if (subject !== 'milestones' && told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
-  const fields = told.flatMap(({ form }) => form.fields)
-  const isOptionTold = told.some(({ rows }) => rows.some(({ part }) => part))
-  const isNamed = (sentence: string) => (namesOption(sentence) && !isOptionTold) || namesField(sentence, fields)
-  const sentences = sentencesOfLines(answer)
-  return {
-    read: sentences.filter(isNamed).join('\n'),
-    beside: sentences.flatMap((text) => (isNamed(text) || saysNothing(text) ? [] : [{ slot, text }])),
-  }
-}
-
-/** A sum without a word, "25,000", and two words that only head what stands below, "money in", say nothing by themselves. */
-function saysNothing(line: string): boolean {
-  return !hasLetter(line) || (partedAtSpaces(line).length <= 2 && !hasDigit(line) && !endsWithOne(line, '.!?'))
 }
 
 /** Takes over what an answer tells in fields, word for word. */

@@ -19,7 +19,7 @@ import { isOfSelf, withTeller } from './names-told.ts'
 import { otherRows, peopleTold, toldOnce } from './other-rows.ts'
 import { withStepsOfRisks } from './pointed-step.ts'
 import { plainWords } from './read-cell.ts'
-import { asSaid, silentSentences } from './silent-sentences.ts'
+import { asSaid, silentIn } from './silent-sentences.ts'
 import { withStart } from './start-told.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -89,31 +89,6 @@ function isOfMoney({ cells }: Row): boolean {
 }
 
 const OF_PRICE = /\bprice$|(?:%|\bpercent) of the \w+$/i
-
-/** The free sentences of which no row and nothing that waits to be placed has a word: whatever was read of them was left again. */
-function silentIn(answers: readonly AnswerApart[], rows: readonly Row[], open: readonly Piece[]): Piece[] {
-  const held = rows.flatMap(({ cells }) =>
-    // the tests of a step may be told in several answers
-    Object.entries(cells).flatMap(([cell, { origin }]) => (origin.from === 'answer' ? [{ ...origin, isAnywhere: cell === 'proof' }] : [])),
-  )
-  const pieces = [
-    ...held.flatMap(({ slot, words, isAnywhere }) => words.split(' … ').map((text) => ({ slot, text, isAnywhere }))),
-    ...open.map((one) => ({ ...one, isAnywhere: false })),
-  ]
-  return answers.flatMap(({ slot, answer }) => {
-    const own = pieces.flatMap((one) => (one.isAnywhere || one.slot === slot ? placesOf(one.text, answer) : []))
-    return silentSentences({ slot, answer }, own)
-  })
-}
-
-/** Where an answer has some words, which may have begun in small letters there. */
-function placesOf(told: string, text: string): { start: number; end: number }[] {
-  const [words, answer] = [told.toLowerCase(), text.toLowerCase()]
-  const places = []
-  for (let start = answer.indexOf(words); words !== '' && start >= 0; start = answer.indexOf(words, start + 1))
-    places.push({ start, end: start + words.length })
-  return places
-}
 
 /**
  * Without what one row, all fields of its answer, or a piece before it say in the same words already: people repeat themselves from question to question. What
