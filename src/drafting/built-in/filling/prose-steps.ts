@@ -113,12 +113,16 @@ const COPULA = /\s+(?:is|are|was|will be|goes to)?\s*$/i
 
 const OF_DEEDS: ReadonlySet<string> = new Set(['VERB', 'AUX'])
 
-/** What whoever leads a step does in it, up to the next mark or what else is told: "Ana [makes the tip] in the clean room". */
+/** What whoever leads a step, or tells it, does in it, up to the next mark or what else is told: "Ana [makes the tip] in the clean room". */
 function doneBy(sentence: string, reading: Reading): string | undefined {
   const facts = factsIn(sentence, {}, reading)
-  const lead = facts.find(({ cell }) => cell === 'lead')
-  const next = facts.find(({ start }) => lead && start > lead.end)
-  const [words = ''] = sentence.slice(lead?.end ?? sentence.length, next?.start).split(/[,;.]/)
+  const teller = TELLER.exec(sentence)
+  const from = facts.find(({ cell }) => cell === 'lead')?.end ?? (teller ? teller.index + teller[0].length : sentence.length)
+  const next = facts.find(({ start }) => start > from)
+  const [words = ''] = sentence.slice(from, next?.start).split(/[,;.]/)
   const told = words.replace(/\s+(?:in|at|on|with|for)(?: the)?\s*$/i, '').trim()
   return OF_DEEDS.has(wordsOf(told)[0]?.pos ?? '') ? told : undefined
 }
+
+/** Who tells, before what they do; of "we are" and "we have" nothing is done. */
+const TELLER = /\b(?:I|we)(?: will|['’]ll)?\s(?!(?:are|am|have|need|want|expect|do not|don['’]t)\b)/i
