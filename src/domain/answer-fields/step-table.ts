@@ -67,13 +67,6 @@ export function cellsByStep(table: string): ReadonlyMap<number, AnswerRow> {
   return new Map(told.toReversed())
 }
 
-/** The numbers by which the lines of a table are called below its headings. */
-export function numbersOfTable(table: string): (number | undefined)[] {
-  if (!STEPS) return []
-  const { lines } = pastedTable(table, markIn(table), STEPS)
-  return lines.slice(1).map(([first = '']) => numberOf(first))
-}
-
 /** A step takes some hours, and no list of numbers. */
 function isTold(cell: string, words: string): boolean {
   return CELLS.has(cell) && hasLetterOrDigit(words) && (cell !== 'hours' || partedAtSpaces(words).length <= 2)

@@ -7,13 +7,12 @@ import { formOf, isVerb } from '../../../language/clause.ts'
 import { areMonths } from '../../../language/months-told.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
-import { stepsCounted } from './counted-steps.ts'
 import { stepsInProse } from './prose-steps.ts'
 import type { NamedPeople } from './step-facts.ts'
 
 /** Steps that a text parts itself, and those that it tells behind them in one sentence; undefined where it parts none. */
-export function labelledSteps(text: string, names: ReadonlySet<string>, people: NamedPeople): Pick<StepsTold, 'free' | 'rows'> | undefined {
-  const own = stepsTold(text) ?? stepsCounted(text, names) ?? stepsInProse(text, people)
+export function labelledSteps(text: string, people: NamedPeople): Pick<StepsTold, 'free' | 'rows'> | undefined {
+  const own = stepsTold(text) ?? stepsInProse(text, people)
   if (!own) return undefined
   const { rows, free } = stepsBracketed(own.free)
   return { rows: [...own.rows, ...rows], free }

@@ -39,17 +39,17 @@ function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
   return labels.map((label) => ({ ...form, fields: [{ ...field, label }] }))
 }
 
-/** An answer in its two parts; `names` are words of the answers on the team, `people` those whom they name. */
-export function answerApart(told: SubjectAnswer, names: ReadonlySet<string>, people: NamedPeople): AnswerApart {
-  const parts = inFields(told, names, people)
+/** An answer in its two parts; `people` are those whom the answers on the team name. */
+export function answerApart(told: SubjectAnswer, people: NamedPeople): AnswerApart {
+  const parts = inFields(told, people)
   return { ...parts, ...tablesApart(parts.answer), lists: [], left: [] }
 }
 
-function inFields(told: SubjectAnswer, names: ReadonlySet<string>, people: NamedPeople) {
+function inFields(told: SubjectAnswer, people: NamedPeople) {
   const own = formsOf(told)
   const forms = [...own, ...HEADED.filter((form) => !own.includes(form))]
   const { free, rows } = answerByForms(told.answer, forms)
-  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free, names, people) : undefined
+  const labelled = told.subject === 'steps' && rows[0]?.length === 0 ? labelledSteps(free, people) : undefined
   const all = labelled ? [labelled.rows, ...rows.slice(1)] : rows
   const filled = forms
     .map((form, at): TellsRows => ({ form, rows: all[at] ?? [], ...(at === 0 && labelled && { inWords: true }) }))

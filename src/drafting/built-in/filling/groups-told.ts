@@ -32,7 +32,7 @@ type Names = Pick<Reader, 'known' | 'steps' | 'people'>
 export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
   const known = knownFrom(answers)
   const people = namedPeople(answers.flatMap(peopleOf))
-  const apart = answers.map((one) => withFacilities(withSpokenFigures(answerApart(one, known.names, people))))
+  const apart = answers.map((one) => withFacilities(withSpokenFigures(answerApart(one, people))))
   const told = (kind: AnswerForm['kind'], cell: string) =>
     apart.flatMap((one) => one.told.flatMap(({ form, rows }) => (form.kind === kind ? rows.flatMap((row) => row[cell] ?? []) : [])))
   const names: Names = {

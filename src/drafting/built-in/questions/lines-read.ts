@@ -16,7 +16,6 @@ import { writtenOut } from '../../../language/noted-signs.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
 import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
-import { stepsCounted } from '../filling/counted-steps.ts'
 import { groupRead, type List } from '../filling/group-read.ts'
 import { cellsOf, lineRead, partsOf, type Reader } from '../filling/line-read.ts'
 import { stepOfTests, stepPointedAt, wordsOfStep } from '../filling/pointed-step.ts'
@@ -43,9 +42,8 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   if (list.row) return []
   const steps = list.subject === 'steps' ? stepsTold(list.text) : undefined
   const isOpen = (group: ToldGroup) => formsTold(group, list).length !== 1
-  const isCountedUp = list.subject === 'steps' && !steps && stepsCounted(list.text) !== undefined
-  const prose = steps || isCountedUp ? undefined : proseGroup({ ...list, text })
-  const groups = prose || isCountedUp ? [] : runsBetween(list.text, steps?.lines ?? []).flatMap((run) => toldGroups(run).filter(isOpen))
+  const prose = steps ? undefined : proseGroup({ ...list, text })
+  const groups = prose ? [] : runsBetween(list.text, steps?.lines ?? []).flatMap((run) => toldGroups(run).filter(isOpen))
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   const read = groups.map((group) => groupRead(group, lists))
   const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list)[0]?.row !== row
