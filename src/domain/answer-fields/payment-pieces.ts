@@ -122,7 +122,8 @@ function eventOf(before: string, behind: string): { title: string; due?: string;
   const times = [...one.times, ...other.times]
   const months = times.flatMap((words) => monthsTold(words)?.to ?? [])
   const due = months.length === 1 ? `${months[0]}` : undefined
-  const parts = [...other.parts, ...one.parts]
+  // several things before an amount are paid for together
+  const parts = other.parts.length === 0 && one.parts.length > 1 ? [one.parts.join(', ')] : [...other.parts, ...one.parts]
   const [first = ''] = parts
   const isEvent = EVENT.test(first)
   const isOne = times.length < 2 && months.length === times.length && parts.length < 2 && !(isEvent && FOR.test(before))

@@ -4,7 +4,8 @@ import type { GroupRead } from '../../../domain/interview.ts'
 
 /** The payments that sentences of a text tell, as milestones: all in one sentence, or one in each. */
 export function paidGroups(text: string, steps: readonly AnswerRow[], isAsked: boolean): GroupRead[] {
-  return paymentsIn(text, { steps, isAsked }).map(({ rows, words }) => {
+  const paid = paymentsIn(text, { steps, isAsked }).filter(({ rows }) => rows.length > 0)
+  return paid.map(({ rows, words }) => {
     const lines = rows.map((row) => ({ text: `${row.paid} ${row.title}`, row }))
     return { heading: '', text: words, row: 'milestone', read: [{ row: 'milestone', lines }] }
   })
