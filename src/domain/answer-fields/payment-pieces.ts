@@ -4,6 +4,7 @@ import { hasDenial } from '../../language/nothing-new.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { BELOW_TWENTY, ORDINALS } from '../../language/quantity/number-word.ts'
 import type { AnswerRow } from './answer-rows.ts'
+import { paidBetween } from './paid-between.ts'
 import { BULLET } from './step-cells.ts'
 
 /** An amount of a sentence that is no share of a whole: what it is in dollars, and the payment that its words tell; of a whole price there is none. */
@@ -20,7 +21,8 @@ export function paidPieces(sentence: string, isAsked: boolean): PaidPiece[] {
   if (amounts.length === 0 || hasDenial(words) || /[\t|]/.test(words)) return []
   const isBehind = withoutEnd(words.slice(amounts.at(-1)?.end).trim(), MARKS) === ''
   const pieces = amounts.length === 1 || isBehind ? piecesBefore(words, amounts) : piecesBehind(words, amounts)
-  return pieces.every(({ row, total }) => row ?? total) ? pieces : []
+  if (pieces.length > 0 && pieces.every(({ row, total }) => row ?? total)) return pieces
+  return isAsked ? paidBetween(words, amounts) : []
 }
 
 const MARKS = ' ,;.'
