@@ -12,6 +12,12 @@ test('running headers, footers and page numbers that come again leave a sentence
   expect(text).toBe('Provide a development plan with goals and milestones. Evaluate the result.')
 })
 
+test('the number of a topic with that of a page is a footer, and begins no topic', () => {
+  const [first, second] = ['The carrier shall keep the units', 'cold for three days.']
+  const footer = (page: number) => `\n\n        A27-913 - page ${page}`
+  expect(textOf(`${first}${footer(1)}`, `${second}${footer(2)}`)).toBe(`${first} ${second}`)
+})
+
 test('a footer of two lines with a clearance note is found by its shape', () => {
   const footer = (page: number) => `\n\n   XYZ -    ${page}      Approved for Release\n              24-XYZ-118 (10 Sep 24)`
   const first = 'A mast is wanted.\nIt must be light.\nIt should be short.\nIt may be folded.\nIt is for boats.'

@@ -29,6 +29,12 @@ const LONGEST = 120
 /** A line that begins a topic, or has a heading or those of a table's columns, is no running line, but where the very same one stood on a page before. */
 const NUMBERED = new RegExp(String.raw`^(?:topic\W+)?${TOPIC_NUMBER.source}`, 'i')
 
+/** "A27-913 - page 2": the number of a topic with that of a page begins no topic. */
+const OF_TOPIC = new RegExp(
+  String.raw`^(?:topic\W+)?(?:${TOPIC_NUMBER.source})\W+(?:page|p\.)\s*\d{1,4}(?:\s*(?:of|/)\s*\d{1,4})?\W*$`,
+  'i',
+)
+
 /**
  * For each page, the lines (by index) that are running headers, footers or page numbers.
  * Found by place, shape and coming again on a nearby page, never by a list of names.
@@ -67,6 +73,7 @@ function shapeOf(text: string): string {
 
 /** A page number, version, clearance or what a browser prints around a page needs no second page to be known. */
 function looksRunning({ text, depth }: EdgeLine): boolean {
+  if (depth === 0 && OF_TOPIC.test(text)) return true
   if (text.length > LONGEST || depth > 3 || NUMBERED.test(text)) return false
   if (MARKINGS.has(text.toLowerCase()) || (CLEARANCE.find(text)?.index === 0 && !text.slice(0, -1).includes('.'))) return true
   if (depth > 1) return false
