@@ -229,3 +229,13 @@ test('a proof that has the figure of a requirement says that it answers it; a re
   const report = { ...asks('R2', '2'), kind: 'deliverable' as const }
   expect(ofWhat([report])).not.toContain('answers')
 })
+
+test('a pass mark that says only what is done is what the result of its task has to do', () => {
+  const criterion = (quantity: string) =>
+    composedPlan(composition({ rows: { steps: [step('s1', { action: 'Sew the sail', to_month: 2, proof: [{ quantity }] })] } }))[1]
+      ?.criteria[0]?.text
+  expect(criterion('Remove 95 percent of the salt in two washes')).toBe(
+    'The result of Task 2.1 shall remove 95 percent of the salt in two washes; by Award + 2 Months.',
+  )
+  expect(criterion('Fits 12 bags without a fold')).toBe('The result of Task 2.1 fits 12 bags without a fold; by Award + 2 Months.')
+})

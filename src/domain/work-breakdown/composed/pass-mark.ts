@@ -25,7 +25,7 @@ export function passMark({ step, proof: asTold, of = 'result', by, answers }: Ma
   const committed = committedIn(proof, step, rows)
   const own = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
   const asked = bound(own, frame.requirements, step.requirement_ids)
-  const quantity = isNameless(proof) ? of : proof.quantity
+  const quantity = isNameless(proof) ? of : (dutyOf(proof, of) ?? proof.quantity)
   const told = markTold({
     ...proof,
     quantity,
@@ -104,6 +104,15 @@ function unsaidIn(said: string[], all: readonly (string | undefined)[]): (cell: 
 /** Whether a name says a value already: its figures, or where it says more than these its words. */
 function isSaidIn(quantity: string, value: string): boolean {
   return isBareFigure(value) ? figuresIn(value).every((one) => figuresIn(quantity).includes(one)) : standingIn([quantity])(value)
+}
+
+/** "Remove 95 percent of the dust" is what the result has to do, "fits in the box" what it does: a mark that only says so is told of it. */
+function dutyOf({ quantity, value }: Proof, of: string): string | undefined {
+  const [first, second] = wordsOf(quantity)
+  const verb = first?.text.toLowerCase() === 'not' ? second : first
+  if (value !== undefined || !verb || !(verb.pos === 'VERB' || verb.lemma === 'be')) return undefined
+  const form = formOf(verb)
+  return form === 'bare' ? `the ${of} shall ${lowered(quantity)}` : form === 's' ? `the ${of} ${lowered(quantity)}` : undefined
 }
 
 /** A proof that tells of its thing by a word that only points to it: "it passes if no lot fails" says nothing alone. */
