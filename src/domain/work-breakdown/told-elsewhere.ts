@@ -1,4 +1,4 @@
-import { hasLetterOrDigit } from '../../language/characters.ts'
+import { hasDigit, hasLetterOrDigit } from '../../language/characters.ts'
 import { clauseOf, formOf } from '../../language/clause.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
@@ -32,8 +32,21 @@ export function canFail(proof: Proof): boolean {
   const { quantity, value, condition, evidence, runs } = proof
   if (isGuess(proof)) return false
   if ([condition, evidence].some(saysSomething)) return true
-  if (value === undefined) return binds(quantity)
+  if (value === undefined) return binds(quantity) || isDuty(quantity)
   return isHalfTold(proof) ? runs !== undefined || binds(quantity) : saysSomething(value)
+}
+
+/** "Remove 95 percent of the dust" is what the result has to do (`bare`), "fits in the box" what it does (`s`): words that say only what is done. */
+export function dutyIn(words: string): 'bare' | 's' | undefined {
+  const [first, second] = wordsOf(words)
+  const verb = first?.text.toLowerCase() === 'not' ? second : first
+  if (!verb || !(verb.pos === 'VERB' || verb.lemma === 'be')) return undefined
+  const form = formOf(verb)
+  return form === 'bare' || form === 's' ? form : undefined
+}
+
+function isDuty(quantity: string): boolean {
+  return hasDigit(quantity) && dutyIn(quantity) !== undefined
 }
 
 /** Whether a proof has its mark in one of its cells: as a value, or in words of another that bind. */
@@ -55,7 +68,8 @@ export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commit
   const committed = commitments.some(({ step_ids, comparator, value }) => step_ids.includes(id) && comparator && value)
   const isMark = (one: Proof) =>
     !isGuess(one) &&
-    ((one.value ? !isHalfTold(one) && saysSomething(one.value) : one.condition) || (!isMereYes(one) && binds(one.quantity)))
+    ((one.value ? !isHalfTold(one) && saysSomething(one.value) : one.condition) ||
+      (!isMereYes(one) && (binds(one.quantity) || isDuty(one.quantity))))
   return committed || proof.some(isMark)
 }
 

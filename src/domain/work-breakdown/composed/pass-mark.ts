@@ -6,6 +6,7 @@ import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { figured } from '../../../language/quantity/printed-quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
+import { dutyIn } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, todayOf } from './committed.ts'
@@ -106,13 +107,10 @@ function isSaidIn(quantity: string, value: string): boolean {
   return isBareFigure(value) ? figuresIn(value).every((one) => figuresIn(quantity).includes(one)) : standingIn([quantity])(value)
 }
 
-/** "Remove 95 percent of the dust" is what the result has to do, "fits in the box" what it does: a mark that only says so is told of it. */
+/** A mark that says only what is done is told of the result: it shall do so, or does. */
 function dutyOf({ quantity, value }: Proof, of: string): string | undefined {
-  const [first, second] = wordsOf(quantity)
-  const verb = first?.text.toLowerCase() === 'not' ? second : first
-  if (value !== undefined || !verb || !(verb.pos === 'VERB' || verb.lemma === 'be')) return undefined
-  const form = formOf(verb)
-  return form === 'bare' ? `the ${of} shall ${lowered(quantity)}` : form === 's' ? `the ${of} ${lowered(quantity)}` : undefined
+  const form = value === undefined ? dutyIn(quantity) : undefined
+  return form && `the ${of} ${form === 'bare' ? 'shall ' : ''}${lowered(quantity)}`
 }
 
 /** A proof that tells of its thing by a word that only points to it: "it passes if no lot fails" says nothing alone. */
