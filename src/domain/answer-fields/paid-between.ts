@@ -3,7 +3,10 @@ import { monthsTold } from '../../language/months-told.ts'
 import type { Measure } from '../../language/quantity/measure.ts'
 import { monthsIn } from '../../language/times-in.ts'
 import { wordsOf } from '../../language/words.ts'
-import type { PaidPiece } from './payment-pieces.ts'
+import type { AnswerRow } from './answer-rows.ts'
+
+/** An amount of a sentence that is no share of a whole: what it is in dollars, and the payment that its words tell; of a whole price there is none. */
+export type PaidPiece = { value: number; isShare: boolean; row?: AnswerRow; total?: string; isOption: boolean }
 
 /** What parts one payment from the next. */
 const JOINTS = /[,;.](?:\s(?:and|then))?\s|\s(?:and|then)\s/g

@@ -1,7 +1,8 @@
 import { sentencesOfLines } from '../../language/sentence.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { AnswerRow } from './answer-rows.ts'
-import { type PaidPiece, paidPieces } from './payment-pieces.ts'
+import type { PaidPiece } from './paid-between.ts'
+import { paidPieces } from './payment-pieces.ts'
 
 /** Payments that some sentences in a row tell, as milestones, with their words, what of these is no payment, and what the option costs where they say so. */
 export type PaymentsTold = { rows: AnswerRow[]; words: string; beside: string[]; option?: string }

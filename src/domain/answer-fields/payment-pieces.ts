@@ -3,12 +3,8 @@ import { monthsTold } from '../../language/months-told.ts'
 import { hasDenial } from '../../language/nothing-new.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { BELOW_TWENTY, ORDINALS } from '../../language/quantity/number-word.ts'
-import type { AnswerRow } from './answer-rows.ts'
-import { paidBetween } from './paid-between.ts'
+import { type PaidPiece, paidBetween } from './paid-between.ts'
 import { BULLET } from './step-cells.ts'
-
-/** An amount of a sentence that is no share of a whole: what it is in dollars, and the payment that its words tell; of a whole price there is none. */
-export type PaidPiece = { value: number; isShare: boolean; row?: AnswerRow; total?: string; isOption: boolean }
 
 /**
  * The amounts of a sentence with what each is paid for and when, "$22,600 after the kickoff briefing in month 1": all of them, else none, so that nothing of such a
