@@ -28,13 +28,18 @@ export function paidBetween(words: string, amounts: readonly Measure[]): PaidPie
     const months = monthsIn(own)
     const due = months.length === 1 ? monthsTold(months[0]?.text ?? '')?.to : undefined
     if (due === undefined) return []
-    const printed = words.slice(one.start, one.end)
     const isShare = one.unit?.dimension === 'percent'
-    const paid = isShare || printed.startsWith('$') ? printed : `$${one.value.toLocaleString('en-US')}`
-    const title = thingIn(own.replace(printed, ' , ').replace(months[0]?.text ?? '', ' , ')) ?? `month ${due}`
+    const paid = amountPrinted(words, one)
+    const title = thingIn(own.replace(words.slice(one.start, one.end), ' , ').replace(months[0]?.text ?? '', ' , ')) ?? `month ${due}`
     return [{ value: one.value, isShare, isOption: /\boption\b/i.test(own), row: { title: raised(title), due: `${due}`, paid } }]
   })
   return pieces.length === amounts.length ? pieces : []
+}
+
+/** An amount as it stands in words, a bare number of dollars with its sign. */
+export function amountPrinted(words: string, { start, end, unit, value }: Measure): string {
+  const printed = words.slice(start, end)
+  return unit?.dimension === 'percent' || printed.startsWith('$') ? printed : `$${value.toLocaleString('en-US')}`
 }
 
 /** Where the words of one amount end: at the last joint before the next one. */

@@ -3,7 +3,7 @@ import { monthsTold } from '../../language/months-told.ts'
 import { hasDenial } from '../../language/nothing-new.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { BELOW_TWENTY, ORDINALS } from '../../language/quantity/number-word.ts'
-import { type PaidPiece, paidBetween } from './paid-between.ts'
+import { amountPrinted, type PaidPiece, paidBetween } from './paid-between.ts'
 import { BULLET } from './step-cells.ts'
 
 /**
@@ -86,7 +86,7 @@ function piece(one: Measure, words: string, before: string, behind: string): Pai
   const told = known(one, `${before} ${behind}`)
   const { title, due, isEvent } = eventOf(before, behind)
   const printed = words.slice(one.start, one.end)
-  const paid = told.isShare || printed.startsWith('$') ? printed : `$${one.value.toLocaleString('en-US')}`
+  const paid = amountPrinted(words, one)
   if (title !== '' && (due || isEvent)) return { ...told, row: { title: raised(title), ...(due ? { due } : {}), paid } }
   const isTotal = due === undefined && !isEvent && TOTAL.test(`${before} ${behind}`)
   return isTotal ? { ...told, total: withoutEnd(`${before}${printed}${behind}`.trim(), MARKS) } : told
