@@ -134,11 +134,11 @@ test('a pass mark that is told within a step is a test of it, whole where it can
 5. Pack them (month 6). Pass: six crates, 98 percent or more whole in each.`
   const { rows } = told(answer, 'step')
   expect(rows.map(({ proof }) => proof)).toEqual([
-    [{ quantity: 'Mass under 180 kg, within the yard, and heat loss below 3 kW' }],
-    [{ quantity: 'A crack on the outside' }],
-    [{ quantity: 'Glaze within 2 K of the cone and tiles at 40 an hour or better' }],
+    [{ quantity: 'mass under 180 kg, within the yard, and heat loss below 3 kW' }],
+    [{ quantity: 'a crack on the outside' }],
+    [{ quantity: 'glaze within 2 K of the cone and tiles at 40 an hour or better' }],
     undefined,
-    [{ quantity: 'Six crates, 98 percent or more whole in each' }],
+    [{ quantity: 'six crates, 98 percent or more whole in each' }],
   ])
   expect(rows.map(({ method }) => method)).toEqual([
     'Lay the bricks dry.',
@@ -167,12 +167,12 @@ test.each(['Finished when', 'Passed if', 'Done once', 'Good when', 'It passes if
 )
 
 test.each([
-  ['one porter in gloves opens 9 lids in 4 minutes, twice running', ['One porter in gloves opens 9 lids in 4 minutes, twice running']],
+  ['one porter in gloves opens 9 lids in 4 minutes, twice running', ['one porter in gloves opens 9 lids in 4 minutes, twice running']],
   [
     'both ovens still heat and weigh after each run, and the scan is clean',
-    ['Both ovens still heat and weigh after each run, and the scan is clean'],
+    ['both ovens still heat and weigh after each run, and the scan is clean'],
   ],
-  ['the drift is 3 mm or less', ['The drift is 3 mm or less']],
+  ['the drift is 3 mm or less', ['the drift is 3 mm or less']],
 ])('what is so when a step is done is one test in its own words: %s', (told_, marks) => {
   const [built] = told(`1. Build the kilns (months 1-2). Done when ${told_}.\n2. Fire them (3-4). We look each hour.`, 'step').rows
   const said = ((built?.proof ?? []) as Proof[]).map(({ quantity, comparator, value, unit, condition }) =>
@@ -186,9 +186,9 @@ test('behind "done when" stands what is so then: each clause is a test, also wit
 2. Fire them (3-4). Finished once the tiles are sorted, the drawings too.\n3. Sell them (5). Done when the yard pays or, if it does not, the bank and Bo accept it.`
   const { rows } = told(answer, 'step')
   expect(rows.map(({ proof }) => (proof as Proof[]).map(({ quantity, value }) => [quantity, value]))).toEqual([
-    [['The yard has no open comment and is swept, and the mass is below 180 kg', undefined]],
-    [['The tiles are sorted, the drawings too', undefined]],
-    [['The yard pays or, if it does not, the bank and Bo accept it', undefined]],
+    [['the yard has no open comment and is swept, and the mass is below 180 kg', undefined]],
+    [['the tiles are sorted, the drawings too', undefined]],
+    [['the yard pays or, if it does not, the bank and Bo accept it', undefined]],
   ])
   expect(rows.map(({ method, result }) => [method, result])).toEqual([
     [undefined, 'a test plan'],

@@ -1,6 +1,6 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
-import { hasDigit, raised, startsWithLetter } from '../../../language/characters.ts'
+import { hasDigit, startsWithLetter } from '../../../language/characters.ts'
 import { isVerb } from '../../../language/clause.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -51,7 +51,7 @@ function inDigits(row: AnswerRow): AnswerRow {
 }
 
 function testOf(mark: string, action: string, reader: Reader): AnswerRow {
-  return { ...((tellsMore(mark) ? undefined : markIn(mark, reader)) ?? { 'proof.quantity': raised(mark) }), action }
+  return { ...((tellsMore(mark) ? undefined : markIn(mark, reader)) ?? { 'proof.quantity': mark }), action }
 }
 
 /** "The bonds keep at least 10 MPa": a clause that says more than that its figure is so is told whole. */
@@ -65,5 +65,5 @@ function tellsMore(mark: string): boolean {
 function markIn(mark: string, reader: Reader): AnswerRow | undefined {
   const test = hasDigit(mark) ? lineRead(mark, reader) : {}
   const [quantity = '', limit = ''] = [test['proof.quantity'], test['proof.limit']]
-  return startsWithLetter(quantity) && hasDigit(limit) ? { ...test, 'proof.quantity': raised(quantity) } : undefined
+  return startsWithLetter(quantity) && hasDigit(limit) ? test : undefined
 }
