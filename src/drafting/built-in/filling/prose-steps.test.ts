@@ -53,3 +53,13 @@ test('a list beside running text stays whole, and is read by itself', () => {
   expect(parts.at(-1)).toEqual({ sentences: ['Payments:\n- 30 % in month 2.\n- 70 % in month 6.'] })
   expect(parts.filter(({ row }) => row)).toHaveLength(3)
 })
+
+test('months before a mark head a step, whatever stands behind them', () => {
+  const answer =
+    'Months 1 to 2: weigh samples of the felt; it ends with a table. Month 3: fit the drying curve, by hand. Months 4 to 5: dry the felt on the rack; it ends with ten sheets.'
+  expect(stepsInProse(answer)?.rows.map(({ action }) => action)).toEqual([
+    'weigh samples of the felt',
+    'fit the drying curve',
+    'dry the felt on the rack',
+  ])
+})

@@ -61,9 +61,18 @@ function takesBack(sentence: string): boolean {
   return figures.length + months.length > 0
 }
 
-/** Whether a sentence says when its step is done, and in how many hours or, in its own clause, by whom. */
+/** Whether a sentence says when its step is done: as its heading, or with in how many hours or, in its own clause, by whom. */
 function saysTime(sentence: string): boolean {
+  if (headedByTime(sentence) !== undefined) return true
   return monthsIn(sentence).length > 0 && (effortIn(sentence).length > 0 || wordsOf(sentence).some(({ pos }) => pos === 'PROPN'))
+}
+
+/** What a sentence says behind the months that head it: "Month 3: [fit the model; it ends with the files.]". */
+function headedByTime(sentence: string): string | undefined {
+  const [first] = monthsIn(sentence)
+  const behind = first?.start === 0 ? sentence.slice(first.end) : ''
+  const mark = /^\s*(?:[:–—]|-\s)\s*/.exec(behind)?.[0]
+  return mark === undefined ? undefined : behind.slice(mark.length)
 }
 
 const EMPTY_LINE = /\n\s*\n/
@@ -94,9 +103,12 @@ export function stepsInProse(answer: string, people?: NamedPeople): Pick<StepsTo
 /** What a step is called, and all of its sentences. */
 function rowOf(sentences: readonly string[], reading: Reading): AnswerRow {
   const [first = ''] = sentences
-  const action = sentences.flatMap((one) => nameIn(one, reading))[0] ?? doneBy(first, reading) ?? first
+  const headed = headedByTime(first)?.split(CLAUSE_ENDS)[0] || undefined
+  const action = headed ?? sentences.flatMap((one) => nameIn(one, reading))[0] ?? doneBy(first, reading) ?? first
   return { action, method: sentences.join(' '), ...(namesOption(first) ? { part: 'option' } : {}) }
 }
+
+const CLAUSE_ENDS = /[,;.](?:\s|$)/
 
 /** The words of a sentence that name its step, and nothing else of it, without whose it is: "The [grading software] is Ana's". */
 function nameIn(sentence: string, { people, learned }: Reading): string[] {

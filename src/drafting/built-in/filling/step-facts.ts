@@ -90,7 +90,10 @@ export function factsIn(text: string, row: AnswerRow, { people, learned }: Readi
   const others = facts.filter(({ cell }) => cell !== 'months')
   const whole = resultIn(text, learned.results, others).map((result) => wholeClause(result, text, facts))
   if (!row.result) add('result', whole)
-  const named = labelledIn(text, learned.places, facts)
+  // the words that the step is called by are no place
+  const { action = '' } = row
+  const start = text.indexOf(action)
+  const named = labelledIn(text, learned.places, start < 0 ? facts : [...facts, { start, end: start + action.length }])
   const places = (named.length > 0 ? named : fragmentOf(text, learned)).map((place) => bare(place, text))
   add('place', places)
   return facts.sort((one, other) => one.start - other.start)
