@@ -1,7 +1,7 @@
 import type { Voice } from '../../language/contract-verb.ts'
 import { inContractVoice } from '../../language/contract-voice.ts'
 import { writtenOut } from '../../language/noted-signs.ts'
-import { isSpoken } from '../../language/register.ts'
+import { isPlainlySaid, isSpoken } from '../../language/register.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { parse } from '../milestone-document.ts'
 import { open, raised } from '../work-breakdown/composed/phrase.ts'
@@ -30,6 +30,8 @@ export const spokenWords: QualityRule = {
       const own = ownWords(one.own)
       const words = judgedWords({ sentence: own }, requirements)
       if (words === undefined || SAYS_THE_REST_IN_A_QUOTATION.test(own) || !isSpoken(raised(withoutLabel(words)))) return []
+      // what a payment hangs on is a matter of its own (QC-57)
+      if (one.part === 'criterion' && isPlainlySaid(words)) return []
       if (isOfRows(judgedWords(one, requirements) ?? '')) return []
       const wording = wordingOf(one)
       return [{ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.', ...(wording && { wording }) }]

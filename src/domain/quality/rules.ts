@@ -4,6 +4,7 @@ import { givenMilestones, uncoveredRequirement } from './coverage-rules.ts'
 import { missingCriterion, unmeasurableCriterion } from './criteria-rules.ts'
 import { dataRights, governmentFurnished } from './data-rules.ts'
 import { exportControlStatement } from './export-rules.ts'
+import { emptyCriterion } from './failing-rules.ts'
 import { componentWording } from './naming-rules.ts'
 import { baseAndOption } from './option-rules.ts'
 import { possibleOrder } from './order-rules.ts'
@@ -78,4 +79,5 @@ export const RULES: readonly QualityRule[] = [
   repeatedSentences,
   senselessSentence,
   spokenWords,
+  emptyCriterion,
 ]

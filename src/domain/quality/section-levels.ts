@@ -21,7 +21,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     section: 'Deliverables and acceptance',
-    rules: ['QC-02', 'QC-03', 'QC-08', 'QC-09', 'QC-10', 'QC-11', 'QC-12', 'QC-13', 'QC-14', 'QC-24', 'QC-47', 'QC-52'],
+    rules: ['QC-02', 'QC-03', 'QC-08', 'QC-09', 'QC-10', 'QC-11', 'QC-12', 'QC-13', 'QC-14', 'QC-24', 'QC-47', 'QC-52', 'QC-57'],
   },
   { section: 'Risks', rules: ['QC-36', 'QC-37', 'QC-43'] },
   { section: 'Team and facilities', rules: ['QC-17', 'QC-18', 'QC-19', 'QC-34', 'QC-38', 'QC-39'] },

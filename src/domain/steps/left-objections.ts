@@ -1,5 +1,6 @@
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
 import { missingCriterion } from '../quality/criteria-rules.ts'
+import { emptyCriterion } from '../quality/failing-rules.ts'
 import type { PreparedReview } from '../quality/prepared-review.ts'
 import type { Finding } from '../quality/review.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
@@ -84,9 +85,9 @@ function ofFinding(finding: Finding, places: Places): One {
   }
 }
 
-/** What the solicitation asks, and what is to be filled in, is left until it is told, also where a rule only warns of it. */
+/** What the solicitation asks, what is to be filled in, and what a payment hangs on is left until it is told, also where a rule only warns of it. */
 function isHeldAgainst({ rule, severity }: Finding): boolean {
-  return severity === 'warning' && ['requirement', 'blank'].includes(reasonOf(rule))
+  return severity === 'warning' && (['requirement', 'blank'].includes(reasonOf(rule)) || rule === emptyCriterion.id)
 }
 
 /** Sentences that rest on nothing and to which no rule objects. */

@@ -82,6 +82,17 @@ test('a milestone without a text, or without anything that is handed over, is to
   expect(toMend(withMilestone(2, { deliverables: [' '] }))).toContain('Milestone 2 hands nothing over.')
 })
 
+test('a milestone is not ready while nothing can fail one of its criteria, or it stands as it was said; each leads to the row it was composed from', () => {
+  const acceptance_criteria = ['Baking by night: proves that it does not upset the crumb.', 'Crumb: we’ll see, 5 mm.']
+  const composed = acceptance_criteria.map((text) => ({ text, origins: [], cell: { row: 's1', cell: 'proof' }, criterion_of: 2 }))
+  const sources = { documents: [], answers: [], entries: [], own_statements: [], composed }
+  const rows = [{ id: 's1', kind: 'step', position: 0, cells: {} } as Row]
+  const all = left({ ...withMilestone(2, { acceptance_criteria }), sources }, [], rows)
+  const places = leftIn(all, 2).flatMap((one) => (isToMend(one) ? one.places : []))
+  expect(places.map(({ quote, cell }) => [quote, cell?.name])).toEqual(acceptance_criteria.map((quote) => [quote, 'Work step 1']))
+  expect(readyMilestones([1, 2, 3], all)).toBe(2)
+})
+
 describe('the requirements', () => {
   const salt = { ...SHIELD, id: 'R2', text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }
   const vibration = { ...salt, id: 'R3', text: 'Vibration', quote: 'The connector must survive vibration of 20 g.' }
