@@ -97,13 +97,14 @@ test('the finished plan is copied and exported, by either button, and is kept as
     expect(text).toMatch(/\n\nPayment: \$[\d,]+\.\d\d$/)
   })
 
-  await test.step('as a statement of work it has notes on option and payment, and names no requirement that it does not answer', async () => {
+  await test.step('as a statement of work it has notes on option and payment, and has a requirement that it does not answer as open', async () => {
     const { name, rows, paragraphs } = await exported(page, 'Export the statement of work for the technical volume')
     expect(name).toBe('Phase-I-Work-Plan-Marlow Electromagnetics-Statement-of-Work.docx')
     expect(rows).toHaveLength(6)
     expect(paragraphs.join('\n')).toContain('50% on day 15 ($70,000.00), 35% on day 90 ($49,000.00), 15% on day 180 ($21,000.00)')
-    await expect(page.getByRole('heading', { name: /^To answer, or left out of the document's table/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^To answer, and open in the document's table/ })).toBeVisible()
     expect(paragraphs).not.toContain('Not answered')
+    expect(paragraphs).toContain('Open')
   })
 
   await test.step('a Word file that cannot be made is said so', async () => {

@@ -36,7 +36,7 @@ export function afwerxTable(given: PlanToLayOut): FormDocument {
       ...workShareSections(given, true),
       ...wholeSections(whole),
       { heading: 'How each line item is done', blocks: told.flatMap(howBlocks) },
-      ...requirementsSections(given.asked, given.plan.milestones),
+      ...requirementsSections(given, given.plan.milestones),
     ],
     begins_on_new_page: true,
     left_out: [],

@@ -30,7 +30,7 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
       ...optionSections(option, true, thingsOf(component)),
-      ...requirementsSections(given.asked, given.plan.milestones),
+      ...requirementsSections(given, given.plan.milestones),
     ],
   }
 }

@@ -46,7 +46,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     ...wholeSections(built.others),
     { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told, noneHanded(given)) }] },
     ...workShareSections(given, false),
-    ...requirementsSections(given.asked, renamed.milestones),
+    ...requirementsSections(given, renamed.milestones),
   ]
   return {
     title: `Phase ${plan.phase} Work Plan`,

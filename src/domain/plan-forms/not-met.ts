@@ -1,6 +1,7 @@
-import { cueList } from '../../language/cue-list.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
+import { requirementsNamed } from '../grounding/plan-number.ts'
 import { changedWords, exceptionWords } from '../quality/coverage-words.ts'
-import type { Coverage } from '../quality/review.ts'
+import type { ChangedValue, Coverage } from '../quality/review.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import type { CoveredRequirement } from './form-document.ts'
 
@@ -14,30 +15,44 @@ export function isNotMet({ coverage }: CoveredRequirement): boolean {
   return coverage.exceptions !== undefined || offeredOtherwise(coverage).length > 0
 }
 
-/** Each value once: of those that say the same figures, with and without their unit, the one that says most. */
-function toldOnce<Changed extends { asked: string; told: string }>(changed: readonly Changed[]): Changed[] {
-  const said = (one: Changed) => [one.asked, ...figuresIn(one.told)].join(' ')
-  return changed.filter((one) => !changed.some((other) => said(other) === said(one) && other.told.length > one.told.length))
+/** Each value once, in words: of those that say the same figures, with and without their unit, the one that says most. */
+function toldOnce(changed: readonly ChangedValue[]): string {
+  const said = (one: ChangedValue) => [one.asked, ...figuresIn(one.told)].join(' ')
+  const longest = changed.filter((one) => !changed.some((other) => said(other) === said(one) && other.told.length > one.told.length))
+  return [...new Set(longest.map(changedWords))].join('; ')
 }
 
-/** Whether a limit on the work that must hold denies something and sets no figure, as it was read: what was learned of prohibitions is too much for the browser. */
-function isBan({ kind, strength, whose, quantities, quote }: CoveredRequirement['requirement']): boolean {
-  return kind === 'constraint' && strength === 'must' && whose !== 'proposal' && quantities.length === 0 && DENIES.test(quote)
+/** Figures of so different a size are hardly of the same: seconds beside a limit in days. */
+const OTHER_SIZE = 100
+
+function isOfItsSize({ asked, told }: ChangedValue): boolean {
+  const [limit, figure] = [asked, told].map((words) => measuresIn(words).map(({ value, unit }) => value * (unit?.factor ?? 1))[0] || 1)
+  const times = (figure ?? 1) / (limit ?? 1)
+  return Math.max(times, 1 / times) < OTHER_SIZE
 }
 
-const DENIES = cueList('not | no | nothing | none | neither | never')
+/** The figures of a plan that speak against what is asked, of which nobody has said yet whether they are of the same: 'asked “at most 9 kg”, the plan says “10 kg”'. */
+export function speakingAgainst({ changed, unsure = [] }: Coverage): string {
+  return toldOnce([...changed, ...unsure].filter(isOfItsSize))
+}
 
-/** Whether what answers a requirement may break it, or nothing is said of what it forbids, and nobody has said yet whether the plan does it: until then it counts as not answered. */
-export function isOpen({ requirement, coverage }: CoveredRequirement): boolean {
-  const { changed, unsure = [], places, strength } = coverage
-  const isDoubted = (quote: string) => unsure.some((one) => quote.includes(one.quote) || one.quote.includes(quote))
-  if (strength === 'none' && isBan(requirement)) return true
-  return changed.length > 0 || (places.length > 0 && places.every(({ quote }) => isDoubted(quote)))
+/** Whether all that answers a requirement may break it, and nobody has said yet whether the plan does: until then it counts as not answered. */
+export function isDoubted({ coverage: { changed, unsure = [], places } }: CoveredRequirement): boolean {
+  const isIn = (quote: string) => unsure.some((one) => quote.includes(one.quote) || one.quote.includes(quote))
+  return changed.length > 0 || (places.length > 0 && places.every(({ quote }) => isIn(quote)))
+}
+
+/** What is known of a requirement that is open: the figure that speaks against it, else the open point of the company that names it or has its figure, with who settles it. */
+export function openWords({ requirement: { id, quote }, coverage }: CoveredRequirement, points: readonly string[] = []): string {
+  const asked = figuresIn(quote)
+  const isOfIt = (point: string) => requirementsNamed(point).includes(id) || figuresIn(point).some((one) => asked.includes(one))
+  const known = [speakingAgainst(coverage), ...points.filter(isOfIt)].filter((one) => one !== '')
+  return known.length > 0 ? `Open: ${known.join('; ')}` : 'Open'
 }
 
 /** What is asked and what is offered where a requirement is not met: the exceptions with who settles them by when, else that it is open. */
 export function notMetWords({ coverage }: CoveredRequirement): string {
-  const offered = [...new Set(toldOnce(offeredOtherwise(coverage)).map(changedWords))].join('; ')
+  const offered = toldOnce(offeredOtherwise(coverage))
   const open = offered === '' ? [] : [`Not met: ${offered}. Open.`]
   return [...(coverage.exceptions ?? []).map(exceptionWords), ...open].join(' ')
 }

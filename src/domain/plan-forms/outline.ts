@@ -50,7 +50,7 @@ export function laidOutUnder(headings: readonly string[], title: string, given: 
     sections: [
       ...sections,
       ...(asked.has('share') ? [] : workShareSections(given, asked.has('payments'))),
-      ...(asked.has('requirements') ? [] : requirementsSections(given.asked, given.plan.milestones)),
+      ...(asked.has('requirements') ? [] : requirementsSections(given, given.plan.milestones)),
     ],
     begins_on_new_page: true,
     left_out: LEFT_OUT.flatMap(([name, ...parts]) => (parts.some((part) => asked.has(part)) ? [] : name)),
@@ -106,7 +106,7 @@ const OF_PART: Record<PlanPart, (content: Content, heading: string) => FormBlock
   },
   background: () => [],
   tasks: ({ told, asked }) => told.flatMap((one) => taskOutline(one, asked)),
-  requirements: ({ given: { asked, plan } }) => requirementsSections(asked, plan.milestones).flatMap(({ blocks }) => blocks),
+  requirements: ({ given }) => requirementsSections(given, given.plan.milestones).flatMap(({ blocks }) => blocks),
   schedule: ({ told }) => [{ kind: 'table', table: scheduleTable(told) }],
   deliverables: ({ told, given, ...content }) => [
     { kind: 'table', table: deliverablesTable(told, { ...content, none: noneHanded(given) }) },

@@ -31,7 +31,7 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
       ...wholeSections(whole),
       ...workSections(planRows(plan)),
       ...optionSections(option, true),
-      ...requirementsSections(given.asked, given.plan.milestones),
+      ...requirementsSections(given, given.plan.milestones),
     ],
     begins_on_new_page: false,
     is_wide: true,

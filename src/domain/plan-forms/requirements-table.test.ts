@@ -38,8 +38,8 @@ const MILESTONES = [
 ]
 /** What the company itself is told of an answer. */
 const toldOf = (one: ReturnType<typeof covered>, milestones: StoredMilestone[] = MILESTONES) => answerWords(one, milestones)
-const rowsOf = (asked: readonly CoveredRequirement[], milestones: StoredMilestone[] = MILESTONES) =>
-  tableOf({ ...fiveColumns(given()), sections: requirementsSections(asked, milestones) }, REQUIREMENTS_HEADING)
+const rowsOf = (asked: readonly CoveredRequirement[], milestones: StoredMilestone[] = MILESTONES, open?: readonly string[]) =>
+  tableOf({ ...fiveColumns(given()), sections: requirementsSections({ asked, open }, milestones) }, REQUIREMENTS_HEADING)
 
 test('each requirement stands in one table in the solicitation’s words, with the tasks and criteria that its milestone names for it', () => {
   const asked = ['R5', 'R3', 'R9'].map((id) => covered(requirement(id, `Bake ${id}.`)))
@@ -108,24 +108,24 @@ test('what is answered in part stands in the table with what answers it; what it
 test('words alike that say none of the figures of a requirement are no answer in the table, unless a person or its number puts them there', () => {
   const price = { printed: 'less than $900', value: '$900', unit: 'dollars', comparator: '<' as const, what: 'price' }
   const asked = requirement('R5', 'Bake R5 for less than $900.', { quantities: [{ ...price, threshold_or_objective: null }] })
-  const rows = (place: Partial<Coverage['places'][number]>, unsaid = ['less than $900']) => {
+  const by = (place: Partial<Coverage['places'][number]>, unsaid = ['less than $900']) => {
     const one = covered(asked, 'partial', [{ milestone_number: 2, part: 'text', quote: 'Task 2.1: Bake it.', ...place }])
-    return rowsOf([{ ...one, coverage: { ...one.coverage, unsaid } }, covered(requirement('R3', 'Bake R3.'))]).length - 1
+    return rowsOf([{ ...one, coverage: { ...one.coverage, unsaid } }])[1]?.[2]
   }
-  expect([rows({}), rows({ by_person: true }), rows({ quote: 'It is brown; answers R5.' }), rows({}, [])]).toEqual([1, 2, 2, 2])
+  const told = [by({}), by({ by_person: true }), by({ quote: 'It is brown; answers R5.' }), by({}, [])]
+  expect(told.map((one) => one === 'Open')).toEqual([true, false, false, false])
 })
 
 test.each([
   ['quoted', 'Tasks 2.1 and 2.2; only named'],
   ['none', 'Not answered'],
-] as const)('what is no answer stands in no row of the table: %s', (strength, told) => {
+] as const)('what is no answer stands in the table as open: %s', (strength, told) => {
   const asked = [covered(requirement('R5', 'Bake R5.'), strength), covered(requirement('R3', 'Bake R3.'))]
-  expect(rowsOf(asked).slice(1)).toEqual([['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2']])
+  expect(rowsOf(asked).slice(1)).toEqual([
+    ['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2'],
+    ['R5', '“Bake R5” (p. 1)', 'Open'],
+  ])
   expect(toldOf(covered(requirement('R5', 'Bake R5.'), strength))).toBe(told)
-})
-
-test('where nothing is answered there is no table', () => {
-  expect(requirementsSections([covered(requirement('R5', 'Bake R5.'), 'none')], MILESTONES)).toEqual([])
 })
 
 test('what the plan as a whole answers says how', () => {
@@ -205,7 +205,8 @@ test('what is not met stands there with what is asked and offered: the exception
   expect(decided({ settles: 'the TPOC', by: 'at CDR' })).toBe('to be decided by the TPOC, at CDR.')
   expect(by({ exceptions: [stated] })).toBe('Exception: asked “at most 9 hours”, offered “11 hours”; to be decided.')
   // what nobody has said to be of the same is no offer
-  expect(by({ changed: [told] })).toBe('Open')
+  const open = 'asked “at most 9 hours”, the plan says “11 hours”'
+  expect(by({ changed: [told] })).toBe(`Open: ${open}`)
   const place = { milestone_number: 1, part: 'criterion' as const, quote: told.quote }
   const [doubted, sure] = [[place], [place, { ...place, quote: 'Nine hours.' }]].map(
     (places) =>
@@ -216,7 +217,9 @@ test('what is not met stands there with what is asked and offered: the exception
         })),
       )[1]?.[2],
   )
-  expect([doubted, sure]).toEqual(['Open', 'Task 2.1, C2.2'])
+  expect([doubted, sure]).toEqual([`Open: ${open}`, `Task 2.1, C2.2. Open: ${open}`])
+  // seconds are hardly the days that are asked for
+  expect(by({ unsure: [{ ...told, asked: 'at least 10 days', told: '4 seconds' }] })).toBe('Open')
 })
 
 test('what is asked of the option is answered there', () => {
@@ -226,11 +229,11 @@ test('what is asked of the option is answered there', () => {
 })
 
 test('a plan of which nothing is asked has no table', () => {
-  expect(requirementsSections(undefined, MILESTONES)).toEqual([])
+  expect(requirementsSections({}, MILESTONES)).toEqual([])
 })
 
 test('in plain text it is a line a requirement', () => {
-  const sections = requirementsSections([covered(requirement('R3', 'Bake it.'))], MILESTONES)
+  const sections = requirementsSections({ asked: [covered(requirement('R3', 'Bake it.'))] }, MILESTONES)
   expect(requirementsText(sections)[0]).toMatch(
     /^Requirements and where they are answered:\n.*\n• R3 “Bake it” \(p\. 1\): Task 2\.1, C2\.2$/,
   )
@@ -242,8 +245,10 @@ test('in a form that numbers its tasks anew it names these', () => {
   expect(tableOf(form, REQUIREMENTS_HEADING)[1]?.[2]).toBe('Tasks 4.2.1 and 4.2.2')
 })
 
-test('what is forbidden and of which nobody has said anything stands as open; other requirements that nothing answers do not', () => {
-  const ban = requirement('R2', 'The dough shall not contain palm oil.', { kind: 'constraint', whose: 'product' })
-  const asked = [covered(ban, 'none'), covered(requirement('R3', 'The dough shall rest.'), 'none')]
-  expect(rowsOf(asked).slice(1)).toEqual([['R2', '“The dough shall not contain palm oil” (p. 1)', 'Open']])
+test('an open requirement says which open point of the company is of it, by its number or its figure, with whoever settles it', () => {
+  const open = ['Whether a tin of 9 kg fits, Bo asks the TPOC by month 2.', 'Who drives?', 'Bo settles R2 by month 3.']
+  const by = (id: string, quote: string) => rowsOf([covered(requirement(id, quote), 'none')], MILESTONES, open)[1]?.[2]
+  expect(by('R12', 'No tin shall weigh more than 9 kg.')).toBe(`Open: ${open[0]}`)
+  expect(by('R2', 'It shall rest.')).toBe(`Open: ${open[2]}`)
+  expect(by('R12', 'It shall rest.')).toBe('Open')
 })

@@ -10,9 +10,9 @@ import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { OWN, textParts, WHOLE } from '../text-parts.ts'
 import { figure, figuresIn, taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
-import { type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
+import { type CoveredRequirement, type FormSection, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { claimOf } from './in-short.ts'
-import { isNotMet, isOpen, notMetWords } from './not-met.ts'
+import { isDoubted, isNotMet, notMetWords, openWords, speakingAgainst } from './not-met.ts'
 
 /** The heading of the table, by which it is known where a file is read again. */
 export const REQUIREMENTS_HEADING = 'Requirements and where they are answered'
@@ -26,30 +26,30 @@ const COLUMNS = [
 const NUMBERS = 'R1 is the first requirement of the solicitation, C2.1 the first acceptance criterion of Milestone 2.'
 
 /**
- * Each requirement that is answered, in the solicitation's words with its page, and the tasks and criteria that answer it; one that the plan does not meet, with
- * what is asked and offered; one of which nobody has said yet whether the plan breaks it, as open. What else an answer lacks is the company's own note, and handed to nobody. No section where nothing is answered.
+ * Each requirement in the solicitation's words with its page, and the tasks and criteria that answer it; one that the plan does not meet, with what is asked and
+ * offered; one that nothing answers, or of which nobody has said yet whether the plan breaks it, as open, with what is known of it. What else an answer lacks is
+ * the company's own note, and handed to nobody. No section where nothing is asked.
  */
 export function requirementsSections(
-  asked: readonly CoveredRequirement[] | undefined,
+  { asked = [], open }: Pick<PlanToLayOut, 'asked' | 'open'>,
   milestones: readonly StoredMilestone[],
 ): FormSection[] {
   const plan = numberedIn(milestones)
-  const rows = (asked ?? [])
-    .filter((row) => isNotMet(row) || isOpen(row) || isAnswered(row) || tasksShowing(row, plan).length > 0)
+  const cells = [...asked]
     .sort((one, other) => numberOf(one) - numberOf(other))
-  const cells = rows.map((row) => [
-    plainCell(requirementName(row.requirement)),
-    plainCell(wordsOf(row.requirement)),
-    plainCell(isNotMet(row) ? notMetWords(row) : isOpen(row) ? 'Open' : tableAnswer(row, plan)),
-  ])
+    .map((row) => [requirementName(row.requirement), wordsOf(row.requirement), standing(row, plan, open)].map(plainCell))
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
 }
 
-/** What answers a requirement, as the table names it: of one that is only named elsewhere the tasks that say by its number that they show it. */
-function tableAnswer(row: CoveredRequirement, plan: Numbered): string {
-  const showing = tasksShowing(row, plan)
-  return isAnswered(row) || showing.length === 0 ? answeredBy(row, plan).by : taskNames(showing)
+/** How a requirement stands, as the table says it: of one that is only named elsewhere the tasks that say by its number that they show it. */
+function standing(row: CoveredRequirement, plan: Numbered, open: PlanToLayOut['open']): string {
+  if (isNotMet(row)) return notMetWords(row)
+  const showing = isAnswered(row) ? [] : tasksShowing(row, plan)
+  if (isDoubted(row) || (showing.length === 0 && !isAnswered(row))) return openWords(row, open)
+  const by = showing.length > 0 ? taskNames(showing) : answeredBy(row, plan).by
+  const against = speakingAgainst(row.coverage)
+  return against === '' ? by : `${by}. Open: ${against}`
 }
 
 /** The tasks that name a requirement by its number in their own sentence; the first milestone only lists them all. Who reads such a number finds it in the table. */

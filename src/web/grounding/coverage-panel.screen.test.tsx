@@ -17,7 +17,7 @@ const ROWS = [
   ...['R7', 'R8'].map((id) => row(id, 'full')),
 ]
 
-const OPEN = "To answer, or left out of the document's table"
+const OPEN = "To answer, and open in the document's table"
 
 test('requirements stand by what one does about them: the first of each, all on request, and of those that are answered none unasked', async () => {
   const grounding = { solicitation: {}, coverage: { answer: ROWS, isFailed: false }, ofProposal: [], hasSolicitation: true }

@@ -96,7 +96,7 @@ type GroupProps = { title: string; few: number; rows: readonly CoverageRow[]; fi
 
 /** Requirements by what one does about them; of those that are answered none is shown unasked. */
 const GROUPS: readonly (Pick<GroupProps, 'title' | 'few'> & { of: readonly CoverageStrength[] })[] = [
-  { of: ['broken', 'none', 'quoted'], title: "To answer, or left out of the document's table", few: 3 },
+  { of: ['broken', 'none', 'quoted'], title: "To answer, and open in the document's table", few: 3 },
   { of: ['partial'], title: 'To complete or confirm', few: 3 },
   { of: ['full'], title: 'Answered', few: 0 },
 ]

@@ -81,7 +81,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
     columns,
     offered,
     volume,
-    text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
+    text: [planText(plan), ...requirementsText(requirementsSections({ asked, open: points }, plan.milestones))].join('\n\n'),
     hasOpenPoints: points !== undefined && points.length > 0,
     parts: { pictures, requirements, open, headings: typed ?? solicitation.data?.facts?.outline?.value.join('\n') ?? '' },
     choose,
