@@ -29,26 +29,35 @@ type Judge = (words: string) => Held
 
 /** Judges words by what they say, and by the names that a statement of these answers asks not to print: "don't print Vantry's name" is of every sentence with it. */
 function judgeOf(answers: readonly Answer[]): Judge {
-  const asked = answers.flatMap((one) =>
-    apart(one, heldIn)
-      .held.filter((text) => NAMING.test(text))
-      .flatMap(namesIn),
-  )
-  if (asked.length === 0) return heldIn
-  const ofTeam = answers.flatMap(({ subject, also, answer }) => (subject === 'people' || also === 'people' ? namesIn(answer) : []))
-  const names = new Set(asked.filter((name) => !ofTeam.includes(name)))
+  const names = new Set(namesHeldBack(answers).flatMap(({ name }) => partedAtSpaces(name)))
+  if (names.size === 0) return heldIn
   return (words) => {
     const by = heldIn(words)
     return by === 'print' && namesIn(words).some((name) => names.has(name)) ? 'own' : by
   }
 }
 
+/** The names that answers ask not to print, as they are said there, but for those of the team, each with the statement that asks so. */
+export function namesHeldBack(answers: readonly Answer[]): { slot: string; text: string; name: string }[] {
+  const asking = answers.flatMap((one) => apart(one, heldIn).held.flatMap((text) => (NAMING.test(text) ? { slot: one.slot, text } : [])))
+  if (asking.length === 0) return []
+  const ofTeam = new Set(answers.flatMap(({ subject, also, answer }) => (subject === 'people' || also === 'people' ? namesIn(answer) : [])))
+  return asking.flatMap(({ slot, text }) =>
+    Array.from(text.matchAll(WHOLE_NAME), ([name]) => ({ slot, text, name })).filter(({ name }) =>
+      partedAtSpaces(name).some((word) => !ofTeam.has(word)),
+    ),
+  )
+}
+
 /** What speaks of naming somebody. */
 const NAMING = /\b(?:names?|naming|mention\w*|call(?:ed)?|refer|identify|say)\b/i
 
-/** The names of some words, each by its last word; what a sentence begins with may be none. */
+/** A name of one word or more; what a sentence begins with may be none. */
+const WHOLE_NAME = /(?<=[\p{L}\d,;:(&] ?)(?<![.!?]\s)\b\p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*/gu
+
+/** The names of some words, word by word. */
 function namesIn(words: string): string[] {
-  return Array.from(words.matchAll(/(?<=[\p{L}\d,;:(&] ?)(?<![.!?]\s)\b\p{Lu}\p{Ll}[\p{L}-]+/gu), ([name]) => name)
+  return Array.from(words.matchAll(WHOLE_NAME), ([name]) => partedAtSpaces(name)).flat()
 }
 
 type Stretch = { start: number; end: number }

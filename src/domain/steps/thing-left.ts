@@ -31,6 +31,8 @@ export const ThingLeft = z.object({
   severity: Severity,
   /** No rule is broken, and an evaluator would hold it against the plan all the same: what is asked and not told, a test outside its months, words as they are spoken. */
   blocks: z.literal(true).optional(),
+  /** It is looked at once more right before the plan is handed in: what is not for print, an old figure, an open requirement, what is not decided. */
+  before_hand_in: z.literal(true).optional(),
   /** Why somebody has overruled it: it is told with its reason, and left to nobody until that is taken back. */
   overruled: z.string().optional(),
   mends: z.string().optional(),

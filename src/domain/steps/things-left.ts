@@ -1,9 +1,13 @@
 import type { Answer } from '../interview.ts'
 import { lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
 import { SCOPE_FAILED } from '../plan.ts'
+import { changedThreshold } from '../quality/claim-rules.ts'
+import { uncoveredRequirement } from '../quality/coverage-rules.ts'
+import { principalInvestigator } from '../quality/people-rules.ts'
 import { type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
 import { gravestFirst } from '../quality/review-plan.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
+import { leftovers } from '../quality/wording-rules.ts'
 import { OWN, partOfWords, textParts } from '../text-parts.ts'
 import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import { type Check, isAgainstTopic, isHeldAgainst } from '../work-breakdown/check.ts'
@@ -13,7 +17,7 @@ import { isAsking, limitChecks } from '../work-breakdown/limit-checks.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
-import { breaksTopic } from './breaks-topic.ts'
+import { breaksTopic, mayBreakTopic } from './breaks-topic.ts'
 import { answersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { olderAnswersLeft } from './left-older-answers.ts'
@@ -21,6 +25,7 @@ import { type Places, placesOf } from './left-places.ts'
 import { marksLeft, proofsLeft } from './left-proofs.ts'
 import { removedLeft } from './left-removed.ts'
 import { requirementsLeft } from './left-requirements.ts'
+import { unheededLeft } from './left-said.ts'
 import { spokenLeft } from './left-spoken.ts'
 import { thinLeft } from './left-thin.ts'
 import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
@@ -55,6 +60,7 @@ export function thingsLeft(
   const limits = limitsLeft(plan, rows, places, objected)
   const things = [
     ...scopeLeft(plan),
+    ...unheededLeft(plan, { answers, rows }, prepared, places),
     ...older,
     ...plan.milestones.flatMap(emptyTexts),
     ...thinLeft(plan),
@@ -74,7 +80,8 @@ export function thingsLeft(
 
 function rankOf(thing: ThingLeft): number {
   if (breaksTopic(thing)) return 0
-  return thing.overruled === undefined ? 1 : 2
+  if (mayBreakTopic(thing)) return 1
+  return thing.overruled === undefined ? 2 : 3
 }
 
 /** What concerns the words of the plan, which its evaluator reads. */
@@ -154,12 +161,30 @@ function cardsOf({ milestones }: ReviewedPlan): (place: LeftPlace) => Pick<LeftP
   }
 }
 
+/** What is looked at once more before the plan is handed in, by its kind. */
+const BEFORE_HAND_IN: ReadonlySet<string> = new Set([
+  'held',
+  'corrected',
+  uncoveredRequirement.id,
+  changedThreshold.id,
+  'limit',
+  leftovers.id,
+  'not known',
+  'person',
+  principalInvestigator.id,
+])
+
+function isBeforeHandIn(kind: string, thing: Pick<ThingLeft, 'severity' | 'blocks' | 'overruled'>): boolean {
+  const [first = ''] = kind.split(' Q', 1)
+  return BEFORE_HAND_IN.has(first) && (isToMend(thing) || (kind === 'person' && thing.overruled === undefined))
+}
+
 /** Things of one kind with one remedy are one thing with several places; each requirement that is broken is one of its own. */
 function together(all: readonly One[], cardOf: (place: LeftPlace) => Pick<LeftPlace, 'card'>): ThingLeft[] {
   const things = new Map<string, ThingLeft>()
   for (const { kind, place: where, milestone_number, ...thing } of all) {
     const place = { ...where, ...(milestone_number !== undefined && { milestone_number, ...cardOf({ ...where, milestone_number }) }) }
-    const one = { ...thing, places: [place] }
+    const one = { ...thing, ...(isBeforeHandIn(kind, thing) && { before_hand_in: true as const }), places: [place] }
     const key = [kind, thing.severity, thing.mends, thing.overruled, ...(breaksTopic(one) ? [place.requirement_id] : [])].join('\n')
     const same = things.get(key)
     if (same) same.places.push(place)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ThingLeft } from '../../domain/steps/thing-left.ts'
 import { shown } from '../testing/shown.tsx'
@@ -106,4 +106,20 @@ test('what is against the topic stands in sight, however much there is to mend',
   shown(<ThingList things={[broken('R1'), broken('R2'), broken('R3'), blank(4)]} />, '/steps')
   for (const id of ['R1', 'R2', 'R3']) expect(screen.getByText(`It breaks ${id}.`)).toBeVisible()
   expect(screen.queryByText('Milestone 4 has a blank.')).toBeNull()
+})
+
+test('before the plan is handed in, what is looked at once more stands first and whole, each with its way; where nothing is, one line says so', () => {
+  const before = ['“Harrow” is printed here.', 'R2 is open.', 'The plan names no principal investigator.'].map((message) =>
+    thing({ before_hand_in: true, places: [{ message, milestone_number: 2 }] }),
+  )
+  shown(<ThingList things={[blank(5), ...before]} isHandIn />, '/final-export')
+  const list = screen.getByRole('region', { name: 'Before you hand it in' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(list).getAllByRole('link', { name: 'Milestone 2' })).toHaveLength(3)
+  expect(within(list).queryByText('Milestone 5 has a blank.')).toBeNull()
+  expect(screen.getByText('Milestone 5 has a blank.')).toBeVisible()
+  cleanup()
+  shown(<ThingList things={[blank(5)]} isHandIn />, '/final-export')
+  expect(screen.queryByRole('region', { name: 'Before you hand it in' })).toBeNull()
+  expect(screen.getByText(/^Before you hand it in: nothing/)).toBeVisible()
 })

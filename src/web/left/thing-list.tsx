@@ -14,10 +14,18 @@ const MOST_SHOWN = 2
 /** How the sentence of a place is accepted as the person's own statement; undefined where that cannot be done now. */
 export type Accepting = (place: LeftPlace) => (() => void) | undefined
 
-type ThingListProps = { things: readonly ThingLeft[]; heading?: ReactNode; accepting?: Accepting }
+type ThingListProps = {
+  things: readonly ThingLeft[]
+  heading?: ReactNode
+  accepting?: Accepting
+  /** Whether the plan is about to be handed in: what is looked at once more then stands first, all of it. */
+  isHandIn?: boolean
+}
 
 /** Things to mend, the first ones and what is against the topic at once, and on request all of them, what is worth a look and what was overruled. */
-export function ThingList({ things, heading, accepting }: ThingListProps) {
+export function ThingList({ things: all, heading, accepting, isHandIn = false }: ThingListProps) {
+  const isBefore = ({ before_hand_in }: ThingLeft) => isHandIn && before_hand_in === true
+  const [before, things] = [all.filter(isBefore), all.filter((one) => !isBefore(one))]
   const [isWhole, showWhole] = useState(false)
   const [folded, unfold] = useState<'looks' | 'overruled'>()
   const toMend = things.filter(isToMend)
@@ -33,7 +41,7 @@ export function ThingList({ things, heading, accepting }: ThingListProps) {
         {heading}
         {more > 0 && (
           <Button variant="quiet" onClick={() => showWhole(true)}>
-            {`Show all ${toMend.length}`}
+            {`Show all ${toMend.length + before.filter(isToMend).length}`}
           </Button>
         )}
         {folds.map(
@@ -45,9 +53,25 @@ export function ThingList({ things, heading, accepting }: ThingListProps) {
             ),
         )}
       </div>
+      {isHandIn && <BeforeHandIn things={before} accepting={accepting} />}
       {shown.length > 0 && <Things things={shown} accepting={accepting} />}
       {folds.map(({ name, held }) => folded === name && <Things key={name} things={held} accepting={accepting} />)}
     </div>
+  )
+}
+
+/** What no evaluator is to find: names and prices that were to stay out, figures that were corrected, open requirements, and what nobody has decided. */
+function BeforeHandIn({ things, accepting }: Pick<ThingListProps, 'things' | 'accepting'>) {
+  const id = useId()
+  if (things.length === 0)
+    return <p className="text-muted">Before you hand it in: nothing that was to stay out, was corrected or is open stands in it.</p>
+  return (
+    <section aria-labelledby={id} className="grid gap-1">
+      <h3 id={id} className="font-semibold">
+        Before you hand it in
+      </h3>
+      <Things things={things} accepting={accepting} />
+    </section>
   )
 }
 

@@ -20,10 +20,11 @@ type WhatIsLeftProps = {
   isOnServer: boolean
   /** What is left beside the plan. */
   more?: readonly ThingLeft[]
+  isHandIn?: boolean
 }
 
 /** What is left to do before the plan is handed in, each thing with what mends it and the way there: the one status of a plan, the same on every screen. */
-export function WhatIsLeft({ topic, isOnServer, more = [] }: WhatIsLeftProps) {
+export function WhatIsLeft({ topic, isOnServer, more = [], isHandIn }: WhatIsLeftProps) {
   const asked = useQuery({ ...planReview(topic), enabled: isOnServer })
   const { data } = asked
   const things = data && [...data.left, ...more]
@@ -38,6 +39,7 @@ export function WhatIsLeft({ topic, isOnServer, more = [] }: WhatIsLeftProps) {
       {things && (
         <ThingList
           things={things}
+          isHandIn={isHandIn}
           heading={
             <h2 className="grow text-subtitle font-bold">
               <span role="status">{leftWords(things)}</span>

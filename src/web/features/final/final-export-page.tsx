@@ -103,7 +103,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           />
           <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
           {choice.offered && <FormNote form={choice.offered} name={inSentence(choice.offered.name)} />}
-          <WhatIsLeft topic={topic} isOnServer={isOnServer} />
+          <WhatIsLeft topic={topic} isOnServer={isOnServer} isHandIn />
           <NotPrinted topic={topic} kept={sources?.kept_out ?? []} />
         </div>
         <SourcesNotice grounding={grounding} />
