@@ -15,7 +15,7 @@ const BUILDER = {
   'reading/solicitation-page': 202_000,
   'interview/global-interview-page': 207_000,
   'steps/steps-page': 232_000,
-  'final/final-export-page': 231_000,
+  'final/final-export-page': 230_500,
   'admin/admin-page': 168_000,
   'account/settings/account-page': 178_500,
 }

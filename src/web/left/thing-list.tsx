@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { LINK_LOOK } from '../ui/link-look.ts'
 import { Terms } from '../ui/terms.tsx'
-import { REASON_WORDS, type Way, waysTo } from './left-words.ts'
+import { REASON_WORDS, type Way, waysTo } from './ways.ts'
 
 /** So many things are shown at once: what to do next, and not a wall. */
 const MOST_SHOWN = 2
