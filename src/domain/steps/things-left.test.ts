@@ -89,7 +89,9 @@ test('a milestone is not ready while nothing can fail one of its criteria, or it
   const rows = [{ id: 's1', kind: 'step', position: 0, cells: {} } as Row]
   const all = left({ ...withMilestone(2, { acceptance_criteria }), sources }, [], rows)
   const places = leftIn(all, 2).flatMap((one) => (isToMend(one) && one.reason === 'quality' ? one.places : []))
-  expect(places.map(({ quote = '', cell }) => [quote, cell?.name]).sort()).toEqual(acceptance_criteria.map((quote) => [quote, 'Work step 1']))
+  expect(places.map(({ quote = '', cell }) => [quote, cell?.name]).sort()).toEqual(
+    acceptance_criteria.map((quote) => [quote, 'Work step 1']),
+  )
   expect(readyMilestones([1, 2, 3], left(withMilestone(2, { acceptance_criteria })))).toBe(2)
 })
 
