@@ -14,8 +14,11 @@ export type Gathered = {
   isTeller?: boolean
 }
 
-/** All that was told, row by row, and what found no place in any. */
-export type GatheredRows = { steps: Gathered[]; known: KnownStep[]; others: Gathered[]; unplaced: Piece[] }
+/** A test of an answer that asks for them: its words there, what goes on with it apart, its steps by their places, and what is to be reached. */
+export type TestTold = { slot: string; words: string[]; steps: readonly number[]; proofs: Gathered['proofs'] }
+
+/** All that was told, row by row, the tests among it as they were told, and what found no place in any. */
+export type GatheredRows = { steps: Gathered[]; known: KnownStep[]; others: Gathered[]; tests: TestTold[]; unplaced: Piece[] }
 
 /** Adds what was told of a cell; who says the same twice says it once. */
 export function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void {

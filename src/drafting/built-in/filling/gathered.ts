@@ -48,7 +48,7 @@ export function inReadingOrder<Given extends { subject?: Subject | undefined }>(
 
 /** Gathers what some answers tell, row by row. */
 export function gathered(apart: readonly AnswerApart[], learned: Learned): GatheredRows & { needed: NeededStep } {
-  const rows: GatheredRows = { steps: [], known: [], others: [], unplaced: [] }
+  const rows: GatheredRows = { steps: [], known: [], others: [], tests: [], unplaced: [] }
   const wordsOfRows = ({ told, lists }: AnswerApart) => [...told, ...lists].flatMap((one) => one.rows.flatMap(Object.values))
   const known = knownFrom(apart.map((one) => ({ ...one, answer: [one.answer, ...wordsOfRows(one)].join('. ') })))
   const areInFields = apart.some(({ subject, told }) => subject === 'steps' && told.some(({ form }) => !isOfWholeWork(form)))

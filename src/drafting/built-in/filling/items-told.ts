@@ -33,10 +33,15 @@ export function itemsIn(answer: string, tellsOne: (words: string) => boolean): I
   })
 }
 
+/** "Heat: rated to 60 C. The yard wants 80.": where several lines open so, each with all behind it tells one thing. */
+const LABELLED = /^\s*[^:,;.]{2,60}:\s[^:]*\d/
+
 /** The lines that say something, each from behind its bullet or number. */
 function linesIn(answer: string): Line[] {
   let from = 0
-  return answer.split(LINES).flatMap((line) => {
+  const lines = answer.split(LINES)
+  const areLabelled = lines.filter((line) => LABELLED.test(line)).length > 1
+  return lines.flatMap((line) => {
     const start = answer.indexOf(line, from)
     from = start + line.length
     if (!hasLetterOrDigit(line)) return []
@@ -46,7 +51,14 @@ function linesIn(answer: string): Line[] {
     const opened = Math.max(bullet.length, indent + mark.length)
     const words = line.slice(opened)
     const at = start + opened + words.length - words.trimStart().length
-    return [{ start: at, end: start + line.trimEnd().length, indent, isPoint: bullet !== '' || mark !== '' }]
+    return [
+      {
+        start: at,
+        end: start + line.trimEnd().length,
+        indent,
+        isPoint: bullet !== '' || mark !== '' || (areLabelled && LABELLED.test(line)),
+      },
+    ]
   })
 }
 

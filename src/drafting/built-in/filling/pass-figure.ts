@@ -1,4 +1,5 @@
 import { cueList } from '../../../language/cue-list.ts'
+import { hasDenial } from '../../../language/nothing-new.ts'
 import { comparisonAfter } from '../../../language/quantity/comparison.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
 import { isMeasure } from '../../../language/quantity/unit.ts'
@@ -15,6 +16,7 @@ const PROVES = new RegExp(
     String.raw`[,;]?\s+(?:which|that|this|it)\s+(?:${SHOWS})\b`,
     String.raw`(?<!\b(?:to|must|may|shall|should|can|will))\s+(?:shows?|proves?|demonstrates?)\s+that\b`,
     String.raw`,?\s+(?:${SHOWING})\b`,
+    String.raw`[.,;]\s+(?:${SHOWS})\b`,
     String.raw`\s*(?:->|→|=>)\s*(?:${SHOWS}|so)\b`,
     String.raw`${NOT_OWED},?\s+to\s+(?:show|prove|demonstrate|confirm)\b`,
     String.raw`,\s+so\s+(?:that\s+)?(?=\p{L})`,
@@ -42,14 +44,31 @@ const ASKED =
 export function passFigureIn(words: string): Figure | undefined {
   const told = words.slice(0, provesAt(words))
   const all = figuresTold(told, '').filter(({ start, end }) => !PART_OF_NAME.test(told.slice(start, end + 2)))
-  const measured = all.filter((one) => !binds(one) && one.comparator !== 'approx' && isMeasure(one.unit))
+  const measured = all.filter((one) => !binds(one) && one.comparator !== 'approx' && isMeasure(one.unit) && one.unit !== 'times')
   const binding = all.filter(binds)
   const own = binding.filter((one) => !saysOfWhat(told, one))
   if (own.length > 0) return onlyOne(own)
   if (binding.length > 1) return undefined
   if (measured.length === 0 && binding.some(({ unit }) => isMeasure(unit))) return binding[0]
-  return onlyOne(all.filter((one) => !binds(one) && isAskedFor(told, one))) ?? onlyOne(measured)
+  const asked = all.filter((one) => !binds(one) && isAskedFor(told, one) && (one.unit !== '' || all.length === 1))
+  const figure = onlyOne(asked) ?? onlyOne(measured)
+  const isHow = figure && !asked.includes(figure) && (HOW.test(told.slice(0, figure.start)) || isToldWithout(told, all))
+  return isHow ? undefined : figure
 }
+
+/** Whether a clause without a figure says when it has passed, "no bag leaks", "same band": what is measured beside it is how it is done. */
+function isToldWithout(words: string, figures: readonly Figure[]): boolean {
+  return Array.from(words.matchAll(CLAUSE)).some(({ 0: clause, index }) => {
+    const hasOne = figures.some(({ start }) => start >= index && start < index + clause.length)
+    return !hasOne && (hasDenial(clause) || SAME.test(clause))
+  })
+}
+
+const CLAUSE = /[^,;]+/g
+const SAME = /^\s*(?:the )?same (?!step|task)[\p{L}-]+\s*$|\b(?:stays?|remains?|unchanged)\b/iu
+
+/** "After 1,000 hours", "at 43 °C", "from 1.5 m": how it is done, and no mark. */
+const HOW = /\b(?:after|at|for|over|during|from|on|onto|with|every)\s+$/i
 
 /** "31-channel". */
 const PART_OF_NAME = /\d-\p{L}/u

@@ -7,7 +7,7 @@ const row = (action: string): Gathered => ({ kind: 'step', cells: { action: [{ s
 
 const read = (answer: string, names: readonly string[], linked: readonly Linked[] = []) => {
   const steps = names.map(row)
-  const { waits } = gatherTests({ steps, known: names.map(knownStep) }, { slot: 'Q3', answer }, linked, () => [])
+  const { waits } = gatherTests({ steps, known: names.map(knownStep), tests: [] }, { slot: 'Q3', answer }, linked, () => [])
   const proofs = steps.map((step) =>
     step.proofs.map(({ quantity, limit, condition }) => [quantity, limit, condition].map((all) => all?.map(({ text }) => text).join('; '))),
   )

@@ -1,22 +1,23 @@
-import { hasDigit, hasLetterOrDigit } from '../../../language/characters.ts'
-import { cueList } from '../../../language/cue-list.ts'
+import { hasDigit, hasLetterOrDigit, startsWithLetter } from '../../../language/characters.ts'
+import { VALUES } from '../../../language/quantity/number-word.ts'
+import { binds } from '../../../language/quantity/quantity.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from './bound-told.ts'
-import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
+import { isMonth } from './figures-apart.ts'
+import type { Gathered, GatheredRows, Piece, TestTold } from './gathered-rows.ts'
 import { type Item, itemsIn, NUMBER } from './items-told.ts'
-import type { KnownStep, Linked } from './known-steps.ts'
+import type { Linked } from './known-steps.ts'
 import { HEADING, isHead, isName } from './link-features.ts'
 import { figureWords, passFigureIn, provesAt } from './pass-figure.ts'
-import { stepPointedAt } from './pointed-step.ts'
+import { plainWords } from './read-cell.ts'
 import type { StepsSaid } from './said-steps.ts'
-import { mentionedSteps, mentionsOf, withoutMention } from './step-mentions.ts'
-import { rootsIn } from './step-words.ts'
-import { stepsMeant, within } from './whole-parts.ts'
+import { withoutMention } from './step-mentions.ts'
+import { type Meant, stepsFinder } from './step-of-test.ts'
+import { within } from './whole-parts.ts'
 
 type Place = { start: number; end: number }
-type Rows = Pick<GatheredRows, 'steps' | 'known'>
+type Rows = Pick<GatheredRows, 'steps' | 'known' | 'tests'>
 type Answer = { slot: string; answer: string }
-type Meant = { steps: readonly number[]; isSure: boolean }
 type Proof = Gathered['proofs'][number]
 
 /** What is told of a test, with who judges it and who is named where it is: of the rest of its sentence other readers tell. */
@@ -34,6 +35,9 @@ const OF_TEST: ReadonlySet<string> = new Set([
   'result',
 ])
 
+/** What tells of a test alone. */
+const OF_PROOF: ReadonlySet<string> = new Set(['condition', 'runs', 'evidence', 'quantity', 'limit', 'judge'])
+
 /**
  * Takes over the tests of an answer that asks for them, each an item: with the figure that it has to reach, at the step that it names by its number or a word
  * of its name, or with which it goes on. Of a step that is only likely it is offered; a test of none `waits` whole. What of the answer is in no test is the `rest`.
@@ -44,102 +48,102 @@ export function gatherTests(
   linked: readonly Linked[],
   says: StepsSaid,
 ): { rest: Linked[]; waits: Place[] } {
-  const stepsAt = stepsFinder(rows, answer, linked, says)
+  const stepsAt = stepsFinder(rows, answer, says)
   const taken: Item[] = []
-  const waits: Place[] = []
-  let last: (Meant & { proof: Proof | undefined }) | undefined
-  for (const item of itemsIn(answer, (words) => passFigureIn(words) !== undefined)) {
+  const tests: TestTold[] = []
+  let last: (Meant & { isPoint: boolean }) | undefined
+  const items = itemsIn(answer, (words) => passFigureIn(words) !== undefined)
+  const isListed = items.filter((one) => isPointOfTests(one, answer)).length > 1
+  for (const item of items) {
     const inside = within(item, linked)
     const meant = stepsAt(item, last)
+    // each point of a list tells a test of its own
+    const before = item.isPoint || last?.isPoint ? undefined : tests.at(-1)
     const text = withoutMention(answer.slice(behindHead(item, answer, inside), item.end).replace(ADDS, ''))
-    if (!tellsTest(text, inside) && !(last?.proof && inside.some(({ told }) => BESIDE.has(told.cell)))) continue
+    const goesOn = before !== undefined && inside.some(({ told }) => BESIDE.has(told.cell))
+    // beside a list of tests only a figure that binds is one more
+    const isTest = isListed && !item.isPoint ? isBound(text) : tellsTest(text, inside) || isPointOfTests(item, answer) || goesOn
+    if (!isTest) continue
     taken.push(item)
     const piece: Piece = { slot, text, ...(meant.isSure ? {} : { isOffered: true }) }
-    const proofs = proofsOf(piece, item, answer, inside)
-    const goesOn = !proofs.some(({ limit }) => limit) && last?.proof && last.steps.join() === meant.steps.join()
-    if (meant.steps.length === 0) waits.push(item)
-    else if (goesOn && last?.proof) addTo(last.proof, last.proof.condition ? 'condition' : 'quantity', piece)
-    else for (const at of meant.steps) rows.steps[at]?.proofs.push(...proofs)
-    last = { ...meant, proof: goesOn ? last?.proof : meant.steps.length === 0 ? undefined : proofs.at(-1) }
+    const own: TestTold = {
+      slot,
+      words: [answer.slice(item.start, item.end)],
+      steps: meant.steps,
+      proofs: proofsOf(piece, item, answer, inside),
+    }
+    const joined = before && joinedTo(before, own, piece)
+    if (joined) tests.splice(-1, 1, joined)
+    else tests.push(own)
+    last = { ...meant, steps: tests.at(-1)?.steps ?? [], isPoint: item.isPoint }
   }
-  const isTaken = ({ told }: Linked) => OF_TEST.has(told.cell) && taken.some(({ start, end }) => told.start >= start && told.start < end)
-  return { rest: linked.filter((one) => !isTaken(one)), waits }
+  for (const { steps, proofs } of tests) for (const at of steps) rows.steps[at]?.proofs.push(...proofs)
+  rows.tests.push(...tests)
+  const isInTest = (at: number) => taken.some(({ start, end }) => at >= start && at < end)
+  // a mark of no item is of none of the tests that were read
+  const isTaken = ({ told }: Linked) => OF_PROOF.has(told.cell) || (OF_TEST.has(told.cell) && isInTest(told.start))
+  const waits = tests.flatMap(({ steps, words }) => (steps.length === 0 ? words : []))
+  return { rest: linked.filter((one) => !isTaken(one)), waits: taken.filter(({ start, end }) => waits.includes(answer.slice(start, end))) }
+}
+
+/** A test with what goes on with it: what says more of it without a figure, and "It must stay below 35 kPa" behind what only says how that is measured. */
+function joinedTo(before: TestTold, own: TestTold, piece: Piece): TestTold | undefined {
+  const [proof, another] = before.proofs
+  const [further] = own.proofs
+  if (!proof || !further || own.steps.some((at) => !before.steps.includes(at))) return undefined
+  const words = [...before.words, ...own.words]
+  if (!further.limit && (before.steps.length > 0 || further.judge)) {
+    const cell = proof.condition ? 'condition' : 'quantity'
+    const last = before.proofs.at(-1) ?? proof
+    const judge = last.judge ?? further.judge
+    const proofs = [...before.proofs.slice(0, -1), { ...last, [cell]: [...(last[cell] ?? []), piece], ...(judge && { judge }) }]
+    return { ...before, words, proofs }
+  }
+  if (another || proof.limit || !further.limit || !OF_LAST.test(piece.text)) return undefined
+  const text = `${plainWords(proof.quantity ?? [])}. ${piece.text}`
+  return { ...before, words, proofs: [{ ...proof, limit: further.limit, quantity: [{ ...piece, text }] }] }
+}
+
+/** Opens what is said of what was told last. */
+const OF_LAST = /^(?:it|they|this|these)\s/i
+
+/** A point of a list that has a figure: asked for tests, nobody lists anything else so. */
+function isPointOfTests({ start, end, isPoint }: Item, answer: string): boolean {
+  return isPoint && hasDigit(answer.slice(start, end))
+}
+
+function isBound(words: string): boolean {
+  const figure = passFigureIn(words)
+  return figure !== undefined && binds(figure)
 }
 
 /** What only says that there is one more: "Also in step 4, …", "And then, um, …". */
 const ADDS = /^(?:(?:also|finally|lastly|and|then|next|right|so|um|uh|oh)\b,?\s+)+/i
 
 /** What says more of a test that was told before it. */
-const BESIDE: ReadonlySet<string> = new Set(['condition', 'runs', 'evidence'])
+const BESIDE: ReadonlySet<string> = new Set(['condition', 'runs', 'evidence', 'judge'])
 
 /** Where an item begins behind the name of its step, "Rig: force error at most 4 %". */
-function behindHead({ start }: Item, answer: string, inside: readonly Linked[]): number {
-  const name = inside.find(({ told }) => isName(told) && told.start === start && isHead(answer, told))
-  if (name) return name.told.end + (HEADING.exec(answer.slice(name.told.end))?.[0].length ?? 0)
+function behindHead({ start, end }: Item, answer: string, inside: readonly Linked[]): number {
+  const name = inside.find(({ told, steps }) => steps.length > 0 && isName(told) && told.start === start && isHead(answer, told))
+  const behind = name ? name.told.end + (HEADING.exec(answer.slice(name.told.end))?.[0].length ?? 0) : end
+  const figure = passFigureIn(answer.slice(behind, end))
+  // "Burst: at least 3 MPa" has no other name
+  if (figure && isThing(answer.slice(behind, behind + figure.start).trim())) return behind
   return start + (NUMBER.exec(answer.slice(start))?.[0].length ?? 0)
 }
 
-/** Whether an item says when something has passed, what is looked at, or who judges it. */
+/** Whether an item says when something has passed, or what is looked at. */
 function tellsTest(words: string, inside: readonly Linked[]): boolean {
-  return passFigureIn(words) !== undefined || inside.some(({ told }) => ['quantity', 'limit', 'judge'].includes(told.cell))
-}
-
-/** Opens what goes on with what was told last, and points to it. */
-const GOES_ON = /^(?:and|also|then|there|in the same|at the same|on the same)\b/i
-const SAME = cueList('same step | same task | there as well | also there')
-/** Up to here words say where they belong: "On the breadboard we …", "The software we run". */
-const OPENING = /^[^,;:]*/
-const LONGEST_OPENING = 6
-
-function stepsFinder({ steps, known }: Rows, answer: string, linked: readonly Linked[], says: StepsSaid) {
-  const mentions = mentionsOf(answer, known)
-  const mentioned = mentionedSteps(answer, known)
-  const words = steps.map(wordsOfStep)
-  return (item: Item, last: Meant | undefined): Meant => {
-    const text = answer.slice(item.start, item.end)
-    const numbered = mentions.flatMap(({ index, step }) => (index >= item.start && index < item.end ? step : []))
-    if (numbered.length > 0) return { steps: [...new Set(numbered)], isSure: true }
-    if (last && last.steps.length > 0 && (SAME.test(text) || (item.goesOn && stepOpened(text, known) === undefined))) return last
-    const opened = stepOpened(text, known)
-    // the number of an item of a list stands before it
-    const named = [item.start, item.end - 1].map(says).find((some) => some.length > 0)
-    const said = named ?? (opened === undefined ? [] : [opened])
-    const goesOn = GOES_ON.test(text) && last && last.steps.length > 0
-    if (said.length > 0 && !item.goesOn) return { steps: said, isSure: !goesOn || said.join() === last?.steps.join() }
-    const pointed = stepPointedAt({ head: text, text }, words)?.step
-    const before = mentioned(item.start) ?? (goesOn ? last?.steps : undefined)
-    if (before && before.length > 0) return { steps: before, isSure: pointed === undefined || before.includes(pointed) }
-    if (pointed !== undefined) return { steps: [pointed], isSure: false }
-    return { steps: stepsMeant(within(item, linked)), isSure: false }
-  }
-}
-
-function wordsOfStep({ cells }: Gathered): string {
-  return Object.values(cells)
-    .flatMap((pieces) => pieces.flatMap(({ text, isOffered }) => (isOffered ? [] : text)))
-    .join('. ')
-}
-
-/** The only step in whose name a thing stands with which a sentence opens: "On the breadboard we shoot", "For the tip, …". */
-function stepOpened(text: string, known: readonly KnownStep[]): number | undefined {
-  const opening = wordsOf(OPENING.exec(text)?.[0] ?? '').slice(0, LONGEST_OPENING)
-  const end = opening.findIndex(({ pos }, at) => pos === 'VERB' || pos === 'AUX' || (pos === 'PRON' && at > 0))
-  const things = opening.slice(0, end < 0 ? undefined : end).filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
-  for (const { text: thing } of things) {
-    const [root] = rootsIn(thing)
-    const [step, another] = known.flatMap(({ name }, at) => (root !== undefined && name.get(root) === 1 ? at : []))
-    if (step !== undefined && another === undefined) return step
-  }
-  return undefined
+  return passFigureIn(words) !== undefined || inside.some(({ told }) => told.cell === 'quantity' || told.cell === 'limit')
 }
 
 /** The tests of one item: of a point, or of words whose figures each say what they limit, in their parts; else the words whole, with the figure that they have to reach. */
 function proofsOf(piece: Piece, item: Item, answer: string, inside: readonly Linked[]): Proof[] {
-  const judges = inside.flatMap(({ told: { cell, text } }) => (cell === 'judge' ? [{ ...piece, text }] : []))
+  const judges = inside.flatMap(({ told: { cell, text } }) => (cell === 'judge' && !hasDigit(text) ? [{ ...piece, text }] : []))
   const point = pointApart(piece, item, answer)
-  return (point ? [point] : (partsApart(piece) ?? [whole(piece)])).map(
-    (proof): Proof => (judges.length > 0 ? { ...proof, judge: judges } : proof),
-  )
+  const proofs = point ? [point] : (partsApart(piece, judges) ?? marksApart(piece.text).map((text) => whole({ ...piece, text })))
+  return proofs.map((proof): Proof => (judges.length > 0 ? { ...proof, judge: judges } : proof))
 }
 
 function whole(piece: Piece): Proof {
@@ -169,20 +173,37 @@ function withoutStep(words: string): string {
 }
 
 /** Words each of whose figures says itself what it limits, "force error at most 4 %, at 37 C": with what they prove beside the last. */
-function partsApart(piece: Piece): Proof[] | undefined {
+function partsApart(piece: Piece, judges: readonly Piece[]): Proof[] | undefined {
   const at = provesAt(piece.text)
   const bounds = boundsTold(piece.text.slice(0, at))
   if (!bounds?.every(({ name }) => isThing(name)) || bounds.length === 0) return undefined
-  const proves = piece.text.slice(at).replace(/^[\s,;]+/, '')
-  return bounds.map(({ head, name, limit, condition }, nth) => {
-    const conditions = [head, ...condition.split(', '), nth === bounds.length - 1 ? proves : ''].filter(hasLetterOrDigit)
-    return {
-      quantity: [{ ...piece, text: name }],
-      limit: [{ ...piece, text: limit }],
-      ...(conditions.length > 0 && { condition: conditions.map((text) => ({ ...piece, text: withoutMention(text) })) }),
-    }
+  const proves = piece.text.slice(at).replace(/^[\s,;.]+/, '')
+  const isJudge = (words: string) => judges.some(({ text }) => text === words)
+  return bounds.map(({ head, name, limit, condition }, nth): Proof => {
+    const heads = VALUES.has(head.toLowerCase()) ? '' : head
+    const parts = condition.split(', ').map((words) => withoutMention(words).replace(/^[\s,]+/, ''))
+    const told = [heads, ...parts, nth === bounds.length - 1 ? proves : ''].filter((words) => hasLetterOrDigit(words) && !isJudge(words))
+    const of = (cell: string) => told.flatMap((words) => (cellOf(words) === cell ? { ...piece, text: words.replace(EVIDENCE, '') } : []))
+    const cells = ['condition', 'by', 'evidence'].flatMap((cell): [string, Piece[]][] => (of(cell).length > 0 ? [[cell, of(cell)]] : []))
+    return { quantity: [{ ...piece, text: name }], limit: [{ ...piece, text: limit }], ...Object.fromEntries(cells) }
   })
 }
+
+/** What stands beside a figure is by when it is reached, what shows it, or else how. */
+function cellOf(words: string): string {
+  return isMonth(words) ? 'by' : EVIDENCE.test(words) ? 'evidence' : 'condition'
+}
+
+const EVIDENCE = /^evidence:\s+/i
+
+/** The marks of words that tell many between commas, "Pass marks: mass 4 kg, noise 60 dBA, …", behind what heads them; else the words. */
+function marksApart(words: string): string[] {
+  const items = words.replace(LIST_HEAD, '').split(/[,;]\s+(?:and\s+)?/)
+  return items.length >= FEWEST_MARKS && items.every((item) => startsWithLetter(item) && passFigureIn(item)) ? items : [words]
+}
+
+const FEWEST_MARKS = 4
+const LIST_HEAD = /^[^:\d]{3,60}:\s+/
 
 /** Whether words name what is measured: a thing, and nothing that is done or said with it. */
 export function isThing(name: string): boolean {

@@ -8,22 +8,10 @@ const ANSWERS: Answer[] = [
 ]
 const listRead = (list: ListAsked, answers = ANSWERS) =>
   linesRead(list, answers).flatMap((group) => group.read.flatMap(({ lines }) => lines))
-const read = (text: string, row = 'test', subject: Subject = 'test') =>
+const read = (text: string, row: string, subject: Subject) =>
   listRead({ subject, row, text }).map((line) =>
     Object.fromEntries(Object.entries(line.row).map(([cell, words]) => [cell.replace('proof.', ''), words])),
   )
-
-test('each line of a list is a row: figures that bind, months, known people and steps stand in their fields, and all else how it is shown', () => {
-  expect(
-    read(
-      'Burst pressure, at least 3 MPa, month three, Jo.\n- Leak: below 2 g a day, in the cold chamber, by 2 March\nFlex over 400 N, step 2, evidence: photos and raw data',
-    ),
-  ).toEqual([
-    { quantity: 'Burst pressure', limit: 'at least 3 MPa', by: 'month three', judge: 'Jo Lindqvist' },
-    { quantity: 'Leak', limit: 'below 2 g a day', condition: 'in the cold chamber', by: 'by 2 March' },
-    { quantity: 'Flex', limit: 'over 400 N', action: 'Burst the hose', evidence: 'photos and raw data' },
-  ])
-})
 
 test('milestones told in lines without marks are rows: their month and their money apart, and no number that only counts the lines', () => {
   const text = '1 hoses woven M2 98,000\n2 burst test passed M5 215,600\n3 report accepted 166,600 (8.5%)'
@@ -34,44 +22,7 @@ test('milestones told in lines without marks are rows: their month and their mon
   ])
 })
 
-test('what was taken back in a dictated line is not there, and a line that nobody took anything back in is as it was typed', () => {
-  expect(read('Filling from empty, nine, no, sorry, eleven minutes or less, month two, Amal.\nKink: none, month two')[0]).toEqual({
-    quantity: 'Filling from empty',
-    limit: '11 minutes or less',
-    by: 'month 2',
-    judge: 'Amal Haddad',
-  })
-})
-
-test('a text of one line has a row for each of its numbered items, else for each sentence; what stands before them is a line of its own', () => {
-  const text = 'Tests now. One: mass on the scale, 4 kg at most. Two: stretch, under 3 percent. Jo does it. Three: noise, 60 dBA or less.'
-  const lines = listRead({ subject: 'test', row: 'test', text })
-  expect(lines.map((line) => line.text)).toEqual([
-    'Tests now.',
-    'mass on the scale, 4 kg at most.',
-    'Two: stretch, under 3 percent. Jo does it.',
-    'Three: noise, 60 dBA or less.',
-  ])
-  expect(read('The mass is 4 kg or less. Stretch is under 3 percent.')).toHaveLength(2)
-})
-
-test('what is told freely is read by its sentences also where other lines stand beneath; names that count on, "K4", hold together what belongs to each', () => {
-  const text = [
-    'The others, then. K4 is the burst, at least 3 MPa. Jo judges, month three. K5, colour. Two of us look at it, by daylight. Amal says so. Month four.',
-    'And K6 is the leak, below 2 g a day. Also month four.\nThey see each plan before.',
-  ].join(' ')
-  expect(read(text)).toEqual([
-    expect.not.objectContaining({ limit: expect.anything() }),
-    { quantity: 'K4 the burst', limit: 'at least 3 MPa', judge: 'Jo Lindqvist', by: 'month three' },
-    expect.objectContaining({ quantity: 'K5 colour', by: 'Month four' }),
-    { quantity: 'K6 the leak', limit: 'below 2 g a day', by: 'Also month four' },
-    expect.anything(),
-  ])
-  const plain = 'Mass is 4 kg or less. It is weighed. Stretch is under 3 percent. It is pulled. Noise is at most 60 dBA.\nThat is all.'
-  expect(read(plain)).toHaveLength(6)
-})
-
-test('lines of other questions are read so, too: by the labels of their fields, or by what was learned of their words', () => {
+test('the lines of a list are read by the labels of their fields, or by what was learned of their words', () => {
   expect(
     read(
       'The liner delaminates. Sign: blisters after a day, in the warm bath. Fallback: a thicker liner, glued twice.\nMill closes',
@@ -91,46 +42,6 @@ test('lines of other questions are read so, too: by the labels of their fields, 
     months: 'months 2 to 3',
     hours: '120 hours',
   })
-})
-
-test('what the row is about ends where its condition begins, and a number alone names no step that has one in its name', () => {
-  const steps = { ...ANSWERS[0], answer: 'Step: Weave the hose on four looms' } as Answer
-  const text = 'mass on the calibrated scale, four, 4 kg or less, month two\nlength, 2 m or more'
-  const [line] = listRead({ subject: 'test', row: 'test', text }, [steps])
-  expect(line?.row).toMatchObject({ 'proof.quantity': 'mass', 'proof.limit': '4 kg or less' })
-  expect(line?.row['proof.condition']).toMatch(/^on the calibrated scale/)
-  expect(line?.row).not.toHaveProperty('action')
-})
-
-test('behind a label all figures are the mark where no single one is; and a semicolon parts two marks', () => {
-  const text = [
-    'Torque: 200 lbf-ft minimum both directions, then 300 for the time: 15 s or less',
-    'Crank: shift in 10 s no tools, stroke in 60 s at 40 lb',
-    'Position within 2 deg of a reference encoder; force within 10% of full scale',
-    'Noise at 3 ft: 70 dBA or less',
-  ].join('\n')
-  const mark = (quantity: string, limit: string) => expect.objectContaining({ 'proof.quantity': quantity, 'proof.limit': limit })
-  expect(listRead({ subject: 'test', row: 'test', text }).map(({ row }) => row)).toEqual([
-    mark('Torque', '200 lbf-ft minimum both directions, then 300 for the time: 15 s or less'),
-    mark('Crank', 'shift in 10 s no tools, stroke in 60 s at 40 lb'),
-    mark('Position', 'within 2 deg of a reference encoder'),
-    mark('force', 'within 10% of full scale'),
-    mark('Noise', '70 dBA or less'),
-  ])
-})
-
-test('what nobody can be sure of stays in the first field', () => {
-  expect(read('no cracks after 50 bends\nthe look of it')).toEqual([
-    { quantity: 'no cracks after 50 bends' },
-    { quantity: 'the look of it' },
-  ])
-})
-
-test('a line that was read is not read again while the answers are as they were', () => {
-  const row = (text: string, answers = ANSWERS) => listRead({ subject: 'test', row: 'test', text }, answers)[0]?.row
-  const before = row('Kink: none, month two')
-  expect(row('Kink: none, month two\nLeak: below 2 g a day')).toBe(before)
-  expect(row('Kink: none, month two', [])).not.toBe(before)
 })
 
 const offered = (text: string, subject: Subject = 'steps', also: Subject | undefined = 'milestones') =>
@@ -231,9 +142,4 @@ test('a table of tests is offered as rows, by its cells, since each needs a step
       ],
     },
   ])
-})
-
-test('many marks between commas are a test each, behind what heads them', () => {
-  const each = 'Pass marks: mass 4 kg, noise at most 60 dBA, stretch under 3 percent, heat loss below 3 kW.'
-  expect(read(each).map(({ quantity }) => quantity)).toEqual(['mass', 'noise', 'stretch', 'heat loss'])
 })

@@ -17,8 +17,7 @@ import { hasDenial } from '../../../language/nothing-new.ts'
 import { HANDED_OVER, thingsListed } from '../../../language/things-listed.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { groupRead, type List } from '../filling/group-read.ts'
-import { cellsOf, lineRead, partsOf, type Reader } from '../filling/line-read.ts'
-import { stepOfTests, stepPointedAt, wordsOfStep } from '../filling/pointed-step.ts'
+import { cellsOf, lineRead, type Reader } from '../filling/line-read.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 import { tableRead } from '../filling/table-read.ts'
 import { knownFrom, subjectAnswers } from '../filling/told.ts'
@@ -26,7 +25,7 @@ import { type Line, linesIn } from './list-lines.ts'
 import { paidGroups } from './paid-groups.ts'
 import { rowsAsRead } from './rows-as-read.ts'
 import { proseGroup, stepsRead } from './steps-read.ts'
-import { marksApart, whyApart } from './tests-listed.ts'
+import { testsRead } from './tests-read.ts'
 
 /** A list in the fields of the rows that were asked for, as one group; else the groups of a text that are no rows by themselves, each in the fields of all rows that it may tell. A person looks at them before they count. */
 export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRead[] {
@@ -36,7 +35,8 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   const asOne = ({ row }: AnswerForm, words: string, lines: LineRead[]) => ({ heading: '', text: words, row, read: [{ row, lines }] })
   if (only) {
     const ofTables = tables.map((table) => asOne(only, table, linesOfTable(table, only)))
-    const free = hasLetterOrDigit(text) ? [asOne(only, text, listRead({ ...list, text }, only, answers))] : []
+    const told = only.row === 'test' ? testsRead({ ...list, text }, answers) : listRead({ ...list, text }, only, answers)
+    const free = hasLetterOrDigit(text) ? [asOne(only, text, told)] : []
     return [...free, ...ofTables].filter(({ read: [first] }) => first?.lines.length)
   }
   if (list.row) return []
@@ -78,44 +78,18 @@ function linesOfTable(table: string, form: AnswerForm): LineRead[] {
 }
 
 function listRead(list: ListAsked, form: AnswerForm, answers: readonly Answer[]): LineRead[] {
-  const { reader, lines, stepRows } = listOf(list, form, answers)
-  const { about, limit } = cellsOf(form)
+  const { reader, lines } = listOf(list, form, answers)
+  const { about } = cellsOf(form)
   if (about === 'result') return linesIn(list.text).flatMap((line) => thingsIn(line, reader))
-  const told = linesIn(list.text).flatMap((line) => (limit ? apart(line) : line))
-  return told.map(({ text: said, words, name }) => {
-    const { told: own, beside } = limit ? whyApart(words, tellsField(reader, about)) : { told: words, beside: [] }
-    const read = lines.get(own) ?? ofItsStep(lineRead(own, reader), own, form, stepRows)
-    lines.set(own, read)
-    const row = name ? { ...read, [about]: [name, read[about] ?? []].flat().join(' ') } : read
-    return { text: said, row, ...(beside.length > 0 ? { beside } : {}) }
+  return linesIn(list.text).map(({ text: said, words, name }) => {
+    const read = lines.get(words) ?? lineRead(words, reader)
+    lines.set(words, read)
+    return { text: said, row: name ? { ...read, [about]: [name, read[about] ?? []].flat().join(' ') } : read }
   })
 }
 
-/** Whether a sentence tells when, or who, or has the label of a field. */
-function tellsField(reader: Reader, about: string): (sentence: string) => boolean {
-  return (sentence) => partsOf(sentence, reader, about).some(({ sure }) => sure)
-}
-
-/** A row that has no step, for the one that is the tests, else, where it has a mark, the one that its words point to by a figure and a thing that no other step has; a person looks at it. */
-function ofItsStep(row: AnswerRow, words: string, form: AnswerForm, steps: TypedList['stepRows']): AnswerRow {
-  const { about, limit = '' } = cellsOf(form)
-  if (!form.needed?.includes('action') || row.action) return row
-  const ofTests = steps[stepOfTests(steps.map((step) => step.action)) ?? -1]?.action
-  if (ofTests) return { ...row, action: ofTests }
-  if (!row[limit]) return row
-  const told = steps.map((step) => step.words)
-  const pointed = stepPointedAt({ head: row[about] ?? '', text: words }, told)
-  const action = pointed?.byFigure ? steps[pointed.step]?.action : undefined
-  return action ? { ...row, action } : row
-}
-
-function apart(line: Line): Line[] {
-  const parts = marksApart(line.words)
-  return parts.length > 1 ? parts.map((words) => ({ ...line, text: words, words })) : [line]
-}
-
 /** A list as it is typed: what its lines are read with, and what was read of them by now. It is asked for after each pause, and most of its lines are as they were. */
-type TypedList = List & { lines: LRUCache<string, AnswerRow>; stepRows: readonly { action: string; words: string }[] }
+type TypedList = List & { lines: LRUCache<string, AnswerRow> }
 
 /** The lists that were typed last, by their question and the answers that they are read with; and so many lines of each. */
 const known = new LRUCache<string, TypedList>({ max: 12 })
@@ -137,10 +111,7 @@ function newList({ subject, also }: Pick<ListAsked, 'subject' | 'also'>, form: A
     steps: rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).action?.value ?? []) : [])),
     people: rows.flatMap(({ id, kind, cells }) => (kind === 'person' ? peopleIn(id, cells as CellsOf<'person'>) : [])),
   }
-  const stepRows = rows.flatMap((row) =>
-    row.kind === 'step' && row.cells.action ? { action: row.cells.action.value, words: wordsOfStep(row) } : [],
-  )
-  return { reader, stepRows, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
+  return { reader, lines: new LRUCache({ max: MOST_LINES }), things: new LRUCache({ max: MOST_LINES }) }
 }
 
 /** The things that a line hands over, each as a row. What denies one, "nothing is handed over", or only goes on, "goes to the TPOC", is none; "nothing but the report" is the report. */

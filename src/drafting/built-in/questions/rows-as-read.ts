@@ -24,7 +24,7 @@ export function rowsAsRead({ subject, also, text }: ListAsked, answers: readonly
 const READ_OF: ReadonlySet<string> = new Set(['risk', 'furnished', 'commitment', 'person'])
 
 /** The place of the answer that is being typed. */
-const OWN = 'Q0'
+export const OWN = 'Q0'
 
 function isOwn({ cells }: Row): boolean {
   return Object.values(cells).some((cell) => cell?.origin.from === 'answer' && cell.origin.slot === OWN)
