@@ -43,7 +43,9 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
   const steps = list.subject === 'steps' ? stepsTold(list.text) : undefined
   const isOpen = (group: ToldGroup) => formsTold(group, list).length !== 1
   const prose = steps ? undefined : proseGroup({ ...list, text })
-  const groups = prose ? [] : runsBetween(list.text, steps?.lines ?? []).flatMap((run) => toldGroups(run).filter(isOpen))
+  // figures have one reader, in whatever form they are told
+  const groups =
+    prose || list.subject === 'threshold' ? [] : runsBetween(list.text, steps?.lines ?? []).flatMap((run) => toldGroups(run).filter(isOpen))
   const lists = groups.length > 0 ? forms.map((form) => listOf(list, form, answers)) : []
   const read = groups.map((group) => groupRead(group, lists))
   const isOffered = ({ row }: GroupRead, at: number) => !row || !groups[at] || formsTold(groups[at], list)[0]?.row !== row
@@ -55,7 +57,9 @@ export function linesRead(list: ListAsked, answers: readonly Answer[]): GroupRea
     ? paidGroups(text, steps?.rows ?? [], [list.subject, list.also].includes('milestones'))
     : []
   const asRead = list.subject !== 'steps' && offered.length === 0 && hasLetterOrDigit(text) ? rowsAsRead({ ...list, text }, answers) : []
-  return [...(whole ? [whole] : []), ...offered, ...told, ...asRead]
+  // what is offered as a list is not offered again by its sentences
+  const isAgain = ({ text: words }: GroupRead) => offered.some((one) => one.row === 'milestone' && one.text.includes(words))
+  return [...(whole ? [whole] : []), ...offered, ...told.filter((one) => !isAgain(one)), ...asRead]
 }
 
 /** What stands between the steps and tables of a text, each run as it stands: what is above a table does not head what is below. */
