@@ -11,8 +11,8 @@ export function withoutKeptOut<Plan extends Printed>(plan: Plan, kept: readonly 
     const text = shownText(one)
     const printed = linesWithout(text, kept)
     const own = (items: string[]) => {
-      const told = items.map((item) => kept.reduce(without, item))
-      return told.some((item, at) => item !== items[at]) ? told : items
+      const told = items.flatMap((item) => printedOf(item, kept))
+      return told.length < items.length || told.some((item, at) => item !== items[at]) ? told : items
     }
     const [deliverables, acceptance_criteria] = [own(one.deliverables), own(one.acceptance_criteria)]
     const isSame = printed === text && deliverables === one.deliverables && acceptance_criteria === one.acceptance_criteria
@@ -26,10 +26,25 @@ function linesWithout(text: string, kept: readonly KeptOut[]): string {
   return text
     .split('\n')
     .flatMap((line) => {
-      const printed = kept.reduce(without, line)
+      const [printed = ''] = printedOf(line, kept)
       return printed !== line && /^\s*[-•*–]?\s*$/.test(printed) ? [] : [printed]
     })
     .join('\n')
+}
+
+/** A line or item as it is printed; none of one of which all waits with what is kept out of it, or nothing is left. */
+function printedOf(text: string, kept: readonly KeptOut[]): string[] {
+  const isOut = kept.some(({ is_all, line }) => is_all && saysLine(text, line))
+  const printed = isOut ? '' : kept.reduce(without, text)
+  return printed.trim() === '' && text.trim() !== '' ? [] : [printed]
+}
+
+/** Fewer words may stand in another line by chance, but for those between marks. */
+const SOME_WORDS = 4
+
+function saysLine(text: string, line: string): boolean {
+  const [all, one] = [text.toLowerCase(), line.toLowerCase()]
+  return placeOf(one, all) >= 0 || (one.split(' ').length >= SOME_WORDS && all.includes(one))
 }
 
 /** A label at the beginning of a line or of a sentence, before what is said behind it. */

@@ -56,9 +56,15 @@ export type ComposedSource = z.infer<typeof ComposedSource>
 
 /**
  * A sentence of the rows that is kept out of what is printed, or printed otherwise: prose that reads as spoken and that nobody has typed or decided on. `row` holds it,
- * `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` has it where nothing is.
+ * `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` has it where nothing is; `is_all` where all that is composed with it waits, too.
  */
-export const KeptOut = z.object({ row: z.string(), line: z.string(), rest: z.string(), sentences: z.array(z.string()) })
+export const KeptOut = z.object({
+  row: z.string(),
+  line: z.string(),
+  rest: z.string(),
+  sentences: z.array(z.string()),
+  is_all: z.literal(true).optional(),
+})
 export type KeptOut = z.infer<typeof KeptOut>
 
 /** Everything that a sentence of a plan may rest on. Nothing else is a fact. */

@@ -11,7 +11,10 @@ import { suggestedWording } from './suggested-wording.ts'
 export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
   const changed = spokenSentences(rows).flatMap((one): KeptOut[] => {
     const [line, now] = [open(one.printed), printedAs(one)]
-    return now === undefined ? [] : [{ row: one.row, line, rest: open(now), sentences: now === '' ? [line] : [] }]
+    const is_all = one.isAllOfIt && now === '' ? (true as const) : undefined
+    return now === undefined
+      ? []
+      : [{ row: one.row, line, rest: open(now), sentences: now === '' ? [line] : [], ...(is_all ? { is_all } : {}) }]
   })
   return [...changed, ...decided(rows)]
 }

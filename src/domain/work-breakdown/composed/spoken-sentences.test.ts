@@ -78,16 +78,33 @@ test('what surely reads as spoken in prose is kept out until somebody decides, a
   expect(keptOutOf({ ...rows, typed: ['s1 method'] })).toEqual([])
 })
 
-test('what a plan is held to is printed, however it was said, and so is the sentence that answers a requirement by somebody’s word', () => {
+test('what a plan is held to waits where it is talk, and the sentence that answers a requirement by somebody’s word is printed', () => {
   const statements = 'You skim the foam 3 times. You taste it, me too.'
   const limits = [{ requirement_id: 'R1', told: 'You skim the foam 3 times.', is_same: false, answers: 'plan' as const }]
   const risks = [{ id: 'r1', what: 'The yeast dies', fallback: 'it costs 4 h, me and Bob', step_ids: [] }]
   const all = spokenSentences({ ...NONE, risks, plan: { statements, ...{ limits } } })
   expect(all.map(({ cell, isKeptOut }) => [cell, isKeptOut])).toEqual([
-    ['fallback', false],
+    ['fallback', true],
     ['statements', false],
     ['statements', true],
   ])
+})
+
+test('a criterion or a risk of which a part is talk waits as a whole; what only is noted is printed', () => {
+  const proof = [{ quantity: "We've got 40 casks" }, { quantity: 'Yeast count', comparator: '>=' as const, value: '9' }]
+  const risks = [{ id: 'r1', what: 'your yeast dies', sign: 'no foam', step_ids: [] }]
+  const kept = keptOutOf({ ...NONE, risks, steps: [step('s1', { action: 'Brew the lager', proof })] })
+  const milestone = {
+    milestone_number: 1,
+    initial_text: 'Milestone 1 - Lager\n\nRisk: Your yeast dies. Early sign: No foam.\nTask 1.1: The Contractor shall brew the lager.',
+    refined_text: null,
+    deliverables: ['Lager'],
+    acceptance_criteria: ['The Contractor has got 40 casks; by Award + 2 Months.', 'Yeast count: at least 9; by Award + 2 Months.'],
+  }
+  expect(withoutKeptOut({ milestones: [milestone as never] }, kept).milestones[0]).toMatchObject({
+    refined_text: 'Milestone 1 - Lager\n\nTask 1.1: The Contractor shall brew the lager.',
+    acceptance_criteria: ['Yeast count: at least 9; by Award + 2 Months.'],
+  })
 })
 
 test('a line of which sentences are joined or parted as it is told is judged as a whole, and the others of its cell by their sentences', () => {

@@ -2,6 +2,7 @@ import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import { isPersonal, isSpoken, isSurelySpoken, isWhole } from '../../../language/register.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesIn, sentencesOf } from '../../../language/sentence.ts'
+import { isTalk } from '../../../language/talk.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import { carriedLinks } from '../carried-links.ts'
 import type { LimitSaid } from '../rows.ts'
@@ -37,11 +38,18 @@ const PROSE = new Set([
   'work_shares',
 ])
 
+/** The cells of what a plan is held to, in which a word that speaks for somebody, a question or a short form stands in no contract. */
+const HELD = new Set(['proof', 'result', 'interim', 'what', 'sign', 'fallback', 'when_late'])
+
+/** Without these there is nothing left to hold a plan to: the whole criterion, or the whole risk, waits with them. */
+const CARRIES = new Set(['proof', 'what'])
+
 /**
- * A sentence that reads as it was said, as the plan prints it. In prose it `isKeptOut` of what is printed until somebody has decided on it, where it surely does, or speaks to
- * whoever asked and not of the work; what answers a requirement by somebody's word is printed, what a plan is held to always is, and so is what a person has typed into its cell (`isTyped`).
+ * A sentence that reads as it was said, as the plan prints it. It `isKeptOut` of what is printed until somebody has decided on it, where it surely does, or speaks to
+ * whoever asked and not of the work, and all of its line with it where it `isAllOfIt`; what answers a requirement by somebody's word is printed, and so is what a person has
+ * typed into its cell (`isTyped`).
  */
-export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isTyped: boolean }
+export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isAllOfIt: boolean; isTyped: boolean }
 
 /** The cells whose words a plan prints, by what the rows are called; names, months and bare figures are left out. */
 const PRINTED = {
@@ -80,7 +88,7 @@ export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] 
 }
 
 /** A sentence of a cell as it is printed and as it was `said`, whoever told it. */
-type Found = Omit<SpokenSentence, 'isKeptOut' | 'isTyped'> & { said: string; own: string }
+type Found = Omit<SpokenSentence, 'isKeptOut' | 'isAllOfIt' | 'isTyped'> & { said: string; own: string }
 
 function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const told = voicedRows(rows)
@@ -94,8 +102,8 @@ function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
     .filter(({ printed }) => !accepted.has(open(printed)))
     .map(({ said, own, ...one }) => {
       const isTyped = byPerson.has(`${one.row} ${one.cell}`)
-      const mayBeKeptOut = PROSE.has(one.cell) && !isTyped && !answering.has(said)
-      return { ...one, isTyped, isKeptOut: mayBeKeptOut && (isSurelySpoken(own) || isRemark(said)) }
+      const isOut = PROSE.has(one.cell) ? isSurelySpoken(own) || isRemark(said) : HELD.has(one.cell) && isTalk(own)
+      return { ...one, isTyped, isKeptOut: isOut && !isTyped && !answering.has(said), isAllOfIt: CARRIES.has(one.cell) }
     })
 }
 
@@ -134,7 +142,9 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
     const sentence = raised(piece)
     if (isOrder(of, sentence) || (notes.includes(piece) && !isPersonal(piece))) return []
     const own = ownWords(isClosed || isWhole(sentence) ? closed(sentence) : sentence)
-    return isSpoken(own) ? [{ ...of, start, end, printed: sentence, said: words.slice(start, end), own }] : []
+    return isSpoken(own) || (HELD.has(of.cell) && isTalk(own))
+      ? [{ ...of, start, end, printed: sentence, said: words.slice(start, end), own }]
+      : []
   })
 }
 

@@ -1,8 +1,10 @@
+import { hasDigit } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
 import type { Voice } from '../../../language/contract-verb.ts'
+import { onlyProves, provesAt } from '../../../language/proving.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { withoutLabels } from '../../answer-fields/steps-told.ts'
-import type { PlannedMilestone, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import type { PlannedMilestone, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { voiced } from './sentences.ts'
 import { named } from './thing.ts'
 
@@ -40,7 +42,7 @@ export function withoutTitleLabels(milestones: readonly PlannedMilestone[]): Pla
 function voicedStep(step: WorkStep, said: ReadonlySet<string>): WorkStep {
   const told = <R extends object>(row: R, voices: Voices<R>, about?: string) => inVoice(row, voices, said, about)
   const proof = step.proof.map((one) =>
-    told(one, { quantity: 'thing', value: 'thing', condition: 'thing', runs: 'thing', evidence: 'thing', judge: 'thing' }),
+    told(withoutPurpose(one), { quantity: 'thing', value: 'thing', condition: 'thing', runs: 'thing', evidence: 'thing', judge: 'thing' }),
   )
   const interim = step.interim.map((one) => told(one, { state: 'fact' }))
   return {
@@ -48,6 +50,20 @@ function voicedStep(step: WorkStep, said: ReadonlySet<string>): WorkStep {
     proof,
     interim,
   }
+}
+
+/**
+ * A test without what it proves: a criterion says what is measured, and not what for. Where a figure stands there and none is told as the mark, it may be the
+ * mark that is meant.
+ */
+function withoutPurpose(proof: Proof): Proof {
+  const tested = (words: string) => {
+    const at = onlyProves(words) ? 0 : provesAt(words)
+    return proof.value === undefined && hasDigit(words.slice(at)) ? words : words.slice(0, at).trim()
+  }
+  const { condition, ...told } = { ...proof, quantity: tested(proof.quantity) || proof.quantity }
+  const under = condition && tested(condition)
+  return under ? { ...told, condition: under } : told
 }
 
 /** How a method begins that tells what somebody does whom nothing before it names. */

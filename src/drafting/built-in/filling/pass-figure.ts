@@ -1,35 +1,11 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
+import { provesAt } from '../../../language/proving.ts'
 import { comparisonAfter } from '../../../language/quantity/comparison.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
 import { isMeasure } from '../../../language/quantity/unit.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type Figure, figuresTold } from './figures-told.ts'
-
-const SHOWS = 'shows?|proves?|demonstrates?|confirms?|means?'
-const SHOWING = 'showing|proving|demonstrating|confirming|meaning'
-/** What "has to show" something proves nothing by it. */
-const NOT_OWED = String.raw`(?<!\b(?:has|have|had|needs?))`
-/** What opens the words on what a test proves: "which shows that", "→ proves", "to prove", "so it". */
-const PROVES = new RegExp(
-  [
-    String.raw`[,;]?\s+(?:which|that|this|it)\s+(?:${SHOWS})\b`,
-    String.raw`(?<!\b(?:to|must|may|shall|should|can|will))\s+(?:shows?|proves?|demonstrates?)\s+that\b`,
-    String.raw`,?\s+(?:${SHOWING})\b`,
-    String.raw`[.,;]\s+(?:${SHOWS})\b`,
-    String.raw`\s*(?:->|→|=>)\s*(?:${SHOWS}|so)\b`,
-    String.raw`${NOT_OWED},?\s+to\s+(?:show|prove|demonstrate|confirm)\b`,
-    String.raw`,\s+so\s+(?:that\s+)?(?=\p{L})`,
-    String.raw`,\s+that(?:['’]s|\s+is)\s`,
-  ].join('|'),
-  'iu',
-)
-
-/** Where words begin to tell what a test proves; their end where they do not, or say nothing before it. */
-export function provesAt(words: string): number {
-  const at = PROVES.exec(words)?.index ?? 0
-  return at > 0 ? at : words.length
-}
 
 /** What comes right before the figure that a test has to reach where no comparison says so. */
 const ASKED =
