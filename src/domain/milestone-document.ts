@@ -25,6 +25,7 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
   'Format',
   'Risk',
   'From the Government',
+  'Open point',
 ])
 
 /** Behind this label stands what the company says of security; what "no" or "none" answers: nobody and nothing has to be disclosed. */

@@ -2,6 +2,7 @@ import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
 import { dutyIn } from '../work-breakdown/composed/told-task.ts'
+import { figureSentence } from './criterion-sentence.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
 /** A task or sentence of no more characters stands whole: there is nothing to gain. */
@@ -53,7 +54,8 @@ export function claimOf(text: string): string {
   const at = marks.find(
     (index) => WHEN_AND_WHO.some((part) => text.startsWith(part, index + 2)) && bracketsOpen(text.slice(0, index)) === 0,
   )
-  return `${withoutEnd(text.slice(0, at), ',;.:')}.`
+  const claim = withoutEnd(text.slice(0, at), ',;.:')
+  return `${figureTold(claim.split('; '))?.join('. ') ?? claim}.`
 }
 
 /** How the parts of a criterion begin that say who judges it. */
@@ -62,21 +64,39 @@ const WHO = ['judged by', 'judging:'] as const
 /** What a criterion answers stands in the table of the requirements, and in a form without one its number says nothing. */
 const isAnswer = (part: string) => part.startsWith('answers R')
 
+/** How often something is tried stands with its conditions; what shows it, in a sentence of its own. */
+const RUNS = /^(?:runs: |\S+ runs?$)/
+const SHOWN = /^(?:measured|evidence): /
+
 /**
- * A criterion as every form prints it: what is measured and its mark with how it is tried and shown, and in a sentence of its own who judges it and by when,
- * "Judged by Ida Moen by Award + 4 Months." A date that is the milestone's, `due`, stands beside it already.
+ * A criterion as every form prints it: what is measured and its mark with how it is tried, as a sentence where it is one figure, and in sentences of their own what shows it, and who
+ * judges it and by when, "Judged by Ida Moen by Award + 4 Months." A date that is the milestone's, `due`, stands beside it already.
  */
 export function printedCriterion(text: string, due = ''): string {
   const all = withoutEnd(text, '.').split('; ')
   const parts = all.filter((part) => !isAnswer(part) && part !== `by ${due}`)
-  const at = parts.findIndex((part) => WHO.some((beginning) => part.startsWith(beginning)))
-  if (at < 1) return parts.length === all.length ? text : `${parts.join('; ')}.`
-  return `${parts.slice(0, at).join('; ')}. ${raised(parts.slice(at).join(' '))}.`
+  const end = parts.findIndex((part) => WHO.some((beginning) => part.startsWith(beginning)))
+  const [told, judged] = end < 1 ? [parts, []] : [parts.slice(0, end), parts.slice(end)]
+  const figure = figureTold(told)
+  if (!figure && judged.length === 0) return parts.length === all.length ? text : `${parts.join('; ')}.`
+  return [...(figure ?? [told.join('; ')]), ...(judged.length > 0 ? [judged.join(' ')] : [])].map((one) => `${raised(one)}.`).join(' ')
+}
+
+/** The sentences of a criterion of one figure; undefined where it is none, or more stands with it. */
+function figureTold([claim = '', ...parts]: readonly string[]): string[] | undefined {
+  const [shown, others] = [parts.filter((part) => SHOWN.test(part)), parts.filter((part) => !SHOWN.test(part))]
+  const [tried, late] = [others.filter((part) => RUNS.test(part)), others.filter((part) => !RUNS.test(part))]
+  if (late.some((part) => !part.startsWith('by '))) return undefined
+  const sentence = figureSentence(claim, tried)
+  return sentence === undefined ? undefined : [[sentence, ...late].join(' '), ...shown]
 }
 
 /** The pieces in which a form prints a criterion; a date that is the milestone's stands in its row. */
 export function printedPieces(text: string): string[] {
-  return withoutEnd(text, '.')
+  const told = withoutEnd(text, '.')
     .split('; ')
     .flatMap((part) => (isAnswer(part) ? [] : part.replace(/^by /, '')))
+  const [claim = '', ...parts] = told
+  const sentence = figureSentence(claim)
+  return sentence === undefined ? told : [...withoutEnd(sentence, ')').split(/ \(|; /), ...parts]
 }

@@ -14,7 +14,7 @@ const MILESTONE = cueList('due | payment event | answers | for the phase | for t
 const WHOLE = cueList('work share | disclosures on | end state | end user | intended | transition after | rules of the dod')
 
 /** Labels that tell of a task where they stand below one, and else of all of the work. */
-const LOOSE = cueList('people | risk | from the government | start | subcontract | facilities | other statements | report')
+const LOOSE = cueList('people | risk | from the government | open point | start | subcontract | facilities | other statements | report')
 
 /** Whether a line tells of all of the work by its label where no task stands that it could tell of: who works, what may happen, what the effort builds on. */
 export function isOfWholeAlone(label: string): boolean {

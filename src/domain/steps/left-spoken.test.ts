@@ -36,10 +36,10 @@ test('what a person has typed is printed, and only shown as worth a look', () =>
   expect(leftOf({ method: typed(SAID) }).some((one) => isToMend(one) && one.places[0]?.message.includes('spoken'))).toBe(false)
 })
 
-test('what a plan is held to is printed whether it is worded or not, and so is what was typed, and both are told apart from what is kept out', () => {
+test('what is talk waits wherever it stands, what was typed is printed, and both are told apart', () => {
   const cells = { method: read(`${SAID} You wind it twice.`), result: read('the yarn that you keep'), place: typed('where you like') }
   expect(spokenOf(cells).map(([message]) => message)).toEqual([
-    'Sentences that read as spoken: 2 kept out of the plan until worded.',
-    'Sentences that read as spoken: 2 that are printed.',
+    'Sentences that read as spoken: 3 kept out of the plan until worded.',
+    'Sentences that read as spoken: 1 that is printed.',
   ])
 })

@@ -80,9 +80,11 @@ function timesOf({ action, from_month, to_month }: WorkStep, thing: string, { pe
 
 const REPORT = cueList('report')
 
-/** A result by its name, as it is handed over. */
+const ARTICLE = /^(?:an?|the)\s/i
+
+/** A result by its name, as it is handed over; how many there are is said. */
 export function resultNamed(result: string): string {
-  return shortened(raised(withoutQuote(open(result))), LONGEST_THING)
+  return shortened(raised(withoutQuote(open(result)).replace(ARTICLE, '')), LONGEST_THING)
 }
 
 /** A step with the things of its result that are handed over in one milestone. */

@@ -9,6 +9,7 @@ import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { dutyIn } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
+import { claimFirst } from './claim-first.ts'
 import { committedIn, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
@@ -26,7 +27,7 @@ export function passMark({ step, proof: asTold, of = 'result', by, answers }: Ma
   const committed = committedIn(proof, step, rows)
   const own = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
   const asked = bound(own, frame.requirements, step.requirement_ids)
-  const quantity = isNameless(proof) ? of : (dutyOf(proof, of) ?? proof.quantity)
+  const quantity = isNameless(proof) ? of : (dutyOf(proof, of) ?? claimFirst(proof.quantity))
   const told = markTold({
     ...proof,
     quantity,
@@ -39,8 +40,9 @@ export function passMark({ step, proof: asTold, of = 'result', by, answers }: Ma
     answers,
   })
   const about = standsFor(proof) ? of : isOfAll(proof) ? workInShort(step) : undefined
+  const isOfOne = about !== undefined && OF_ONE.test(told)
   return {
-    text: raised(about ? `${about}: ${lowered(told)}` : told),
+    text: isOfOne ? `The ${lowered(about)}${told.replace(OF_ONE, ' ')}` : raised(about ? `${about}: ${lowered(told)}` : told),
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
   }
 }
@@ -117,6 +119,9 @@ function dutyOf({ quantity, value }: Proof, of: string): string | undefined {
 function standsFor({ quantity }: Proof): boolean {
   return POINTING.test(quantity.trim().split(' ', 1)[0] ?? '')
 }
+
+/** "It holds" tells of the result as its subject does. */
+const OF_ONE = /^it\s+(?=\p{L})/iu
 
 const POINTING = cueList('it | they | this | that | these | those')
 

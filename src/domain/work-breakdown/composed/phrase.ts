@@ -70,6 +70,9 @@ export function taskRun(numbers: readonly string[]): string {
 /** Between the name of what is tested and its mark. */
 export const PASS_MARK = ': '
 
+/** Behind a task of which more comes in a later milestone. */
+export const FIRST_PART = ' (first part)'
+
 /** Behind these words stands an action that is no verb's, as it was typed. */
 export const IN_WORDS = ' the following work: '
 

@@ -37,7 +37,7 @@ test('what a step needs, may fail on and has to be given stands with it', () => 
 test('an action that does not begin with a verb stands as a title behind its label, however it was typed', () => {
   const worded = (action: string) => composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 5 })] } }))
   const plan = worded('dusting and oil tests')
-  expect(texts(plan[1])).toContain('Task 2.1: The Contractor shall begin the dusting and oil tests.')
+  expect(texts(plan[1])).toContain('Task 2.1: The Contractor shall perform the dusting and oil tests (first part).')
   expect(texts(plan[3])).toContain('Task 4.1: The Contractor shall complete Task 2.1 (dusting and oil tests) by month 5.')
   expect(plan[3]?.title.text).toBe('Dusting and oil tests')
 })

@@ -79,7 +79,7 @@ test('a sentence that says how a step is going to be tested is its pass mark', (
   expect(criteria).toEqual(['In month 5 Luis Ortega logs the power over five runs; by Award + 2 Months.'])
   expect(reached).toEqual([])
   expect(told({ proof: [{ quantity: 'It passes if no lot fails' }] }).criteria).toEqual([
-    'Result of Task 2.1: it passes if no lot fails; by Award + 2 Months.',
+    'The result of Task 2.1 passes if no lot fails; by Award + 2 Months.',
   ])
 })
 

@@ -25,6 +25,14 @@ export function itemWords(result: string): string[] {
     .flatMap(inTurn)
     .filter((words) => open(words) !== '')
     .flatMap(listedIn)
+    .flatMap(eachWithArticle)
+}
+
+/** "A demonstration record and the final report" are two things: each has an article of its own, and nothing stands behind its name. */
+function eachWithArticle(words: string): string[] {
+  const parts = open(words).split(/\s+and\s+(?=(?:an?|the)\s)/i)
+  const isThing = (part: string, at: number) => /^(?:an?|the)\s/i.test(part) && isName(part, at)
+  return parts.length > 1 && parts.every(isThing) ? parts : [words]
 }
 
 const THEN = /,\s+(?:and\s+)?then\s+(?![^(]*\))/g

@@ -6,12 +6,12 @@ import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import type { Composition, StepComposition } from './frame.ts'
 import { hoursTold } from './hours-told.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
+import { FIRST_PART, IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
 import { ownMethod } from './reports.ts'
 import { resultTold } from './result-items.ts'
 import { closed, labelledLines, valued } from './sentences.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
-import { begunWork, workInShort } from './thing.ts'
+import { workInShort } from './thing.ts'
 
 /** The task of a step or of a part of it. Its first part says what is done; a later one names that task, and when it is done, instead of saying it again. */
 export function taskLine(portion: Portion, number: string, span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine {
@@ -40,8 +40,9 @@ function laterDuty({ step, is, from, to }: Portion, { after, due }: Span, number
 export function dutyOf(step: WorkStep, is: 'whole' | 'first' = 'whole'): string {
   const deed = deedOf(step)
   // "build" alone says what the work is called, and not what is built
-  if (!deed?.includes(' ')) return `${is === 'first' ? 'begin' : 'carry out'}${IN_WORDS}${raised(open(step.action))}`
-  return is === 'first' ? begunWork(deed) : lowered(open(deed))
+  const part = is === 'first' ? FIRST_PART : ''
+  if (!deed?.includes(' ')) return `carry out${IN_WORDS}${raised(open(step.action))}${part}`
+  return `${lowered(open(deed))}${part}`
 }
 
 /** Everything else that is known of a step, each cell behind its label, once: a later part only tells what comes of it. The proof is the criterion, and stands with the criteria. */
@@ -148,6 +149,10 @@ const BEGINS_WITH_CONDITION = /^(?:if|when)\s/i
 
 /** What the Government provides, by when, and what is done when it is late. */
 function furnishedLine({ id, item, by_month, when_late }: FurnishedItem): ComposedLine {
+  if (item.trim().endsWith('?')) {
+    const text = joined([raised(item.trim()), when_late && closed(raised(when_late))], ' ')
+    return { text: `Open point: ${text}`, from: cellsOf(id, 'item', 'when_late') }
+  }
   const told = joined(
     [
       joined([raised(open(item)), by_month ? `by month ${by_month}` : undefined], ', '),

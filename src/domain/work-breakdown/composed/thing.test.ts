@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunWork, named, shortened, workNamed } from './thing.ts'
+import { named, shortened, workNamed } from './thing.ts'
 
 test.each([
   ['Model the antenna and its shield', 'modeling the antenna and its shield'],
@@ -35,13 +35,4 @@ test('a mark within a number is none', () => {
 test('what is handed over by its name is called so, without the words that stand behind it', () => {
   const result = 'Briefing: “… (with slides) to the program manager, with the risks that are still open and all that was measured so far”'
   expect(named({ action: 'Brief', result })).toBe('Briefing')
-})
-
-test.each([
-  ['Conduct the frost tests', 'begin the frost tests'],
-  ['Carry out two glaze trials in the tunnel kiln', 'begin two glaze trials in the tunnel kiln'],
-  ['Press ten seals', 'begin to press ten seals'],
-  ['Perform the frost tests and rate the tiles', 'begin to perform the frost tests and rate the tiles'],
-])('work that begins and goes on is told as it reads: %s', (deed, begun) => {
-  expect(begunWork(deed)).toBe(begun)
 })

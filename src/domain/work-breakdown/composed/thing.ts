@@ -71,11 +71,6 @@ export function workNamed(told: Pick<WorkStep, 'action' | 'deed'>): string {
   return textOf(tagged.map((word, at) => (at === 0 || isNextVerb(tagged, at) ? { ...word, text: gerund(word.text) } : word)))
 }
 
-/** Work as it begins, of which more comes: "begin the lattice simulation", "begin to model the antenna and test it". */
-export function begunWork(deed: string): string {
-  return `begin ${onlyDone(deed) ?? `to ${lowered(open(deed))}`}`
-}
-
 /** What is done, where its verb says no more than that: of "perform the lattice simulation" the simulation, unless more is done with it. */
 function onlyDone(deed: string): string | undefined {
   const done = DOING.exec(open(deed))?.[1]

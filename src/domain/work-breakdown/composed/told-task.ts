@@ -1,11 +1,11 @@
 import { asSentence } from '../../../language/characters.ts'
-import { IN_WORDS, open } from './phrase.ts'
+import { FIRST_PART, IN_WORDS, open } from './phrase.ts'
 
 const SHALL = ' shall '
 const WORK = 'Work: '
 const CONTRACTOR = 'The Contractor'
 
-/** How a task opens of which more comes in a later one; so texts of before say it, too. */
+/** How a task opened of which more comes in a later one, in texts of before. */
 const BEGUN = ['begin to ', 'begin ', 'start to ']
 
 /** Who does a task, as its sentence says in brackets: "Ana Ruiz, antenna engineer"; '' where it says nobody. */
@@ -15,7 +15,7 @@ export function performerIn({ text }: { text: string }): string {
   return from < 0 || who === text ? '' : who.slice(from + 1, who.lastIndexOf(')')).trim()
 }
 
-/** What a task's sentence obliges to: "begin to model the antenna"; as it stands where nobody shall do it. */
+/** What a task's sentence obliges to: "model the antenna (first part)"; as it stands where nobody shall do it. */
 export function dutyIn({ text }: { text: string }): string {
   return text.startsWith(CONTRACTOR) && text.includes(SHALL) ? text.slice(text.indexOf(SHALL) + SHALL.length) : text
 }
@@ -28,7 +28,8 @@ export function actionIn({ text }: { text: string }): string {
       .find((at) => at > 0) ?? 0
   const action = open(text.slice(behind))
   const opening = BEGUN.find((one) => action.startsWith(one)) ?? ''
-  return action.slice(opening.length)
+  const done = action.slice(opening.length)
+  return done.endsWith(FIRST_PART) ? done.slice(0, -FIRST_PART.length) : done
 }
 
 /** A task of which the work is only named, as a document has it: by its name, "Kiln and tiles." or "Kiln and tiles (first part).", with who performs it apart; undefined of others. */
@@ -36,6 +37,6 @@ export function namedTask(text: string): { name: string; performer: string } | u
   const [duty = '', work] = text.split(IN_WORDS)
   const at = duty.lastIndexOf(SHALL)
   if (work === undefined || at < 0) return undefined
-  const name = duty.endsWith(`${SHALL}begin`) ? `${open(work)} (first part)` : work
+  const name = duty.endsWith(`${SHALL}begin`) ? open(work) + FIRST_PART : work
   return { name: asSentence(name), performer: duty.slice(0, at) }
 }
