@@ -1,9 +1,7 @@
 import { inSentence } from '../../language/in-sentence.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
-import { isWhole } from '../../language/register.ts'
 import { type Word, wordsOf } from '../../language/words.ts'
 import { joined, open, PASS_MARK, raised, saysHow } from '../work-breakdown/composed/phrase.ts'
-import { closed } from '../work-breakdown/composed/sentences.ts'
 
 /** What is measured, its limit, and under which conditions: the parts of "Noise (at the ear): at most 60 dB (today 70 dB)". */
 type Figure = { name: string; conditions: string; mark: string; today: string }
@@ -13,8 +11,7 @@ function figureIn(claim: string): Figure | undefined {
   const [head = '', told, more] = open(claim).split(PASS_MARK)
   if (told === undefined || more !== undefined) return undefined
   const [, mark = '', today = ''] = /^(.*?)(?: \((today [^()]*)\))?$/s.exec(told) ?? []
-  const isFigure = quantitiesIn(mark).some(({ printed }) => mark.startsWith(printed)) || !isWhole(closed(mark))
-  if (!saysHow(mark) || !isFigure) return undefined
+  if (!saysHow(mark) || !quantitiesIn(mark).some(({ printed }) => mark.startsWith(printed))) return undefined
   const [, name = head, conditions = ''] = /^([^()]+) \((.*)\)$/s.exec(head) ?? []
   return isName(wordsOf(name)) ? { name, conditions, mark, today } : undefined
 }

@@ -16,13 +16,17 @@ const plan = (title: string, paid?: string) => {
   return composedPlan(composition({ rows: { steps, milestones: named, commitments: [] }, frame }))[1]
 }
 
-test.each(['Glaze review held and accepted', 'Tiles and glaze log accepted'])(
+test.each([
+  ['Glaze review held and accepted', 'Glaze review is held and accepted'],
+  ['Final review passed', 'The final review is passed'],
+  ['Tiles and glaze log accepted', 'The tiles and glaze log are accepted'],
+])(
   'what a milestone is paid for is named beside its due month and is a criterion, and its work keeps its own name: %s',
-  (title) => {
+  (title, criterion) => {
     const milestone = plan(title, '$40,000')
     expect(milestone?.title.text).toBe('Mix glazes; fire the tiles')
     expect(milestone?.all[1]).toEqual({ text: `Payment event: ${title}.`, from: [{ row: 'm2', cell: 'title' }] })
-    expect(milestone?.criteria.map(({ text }) => text)).toContain(`${title}; by Award + 3 Months.`)
+    expect(milestone?.criteria.map(({ text }) => text)).toContain(`${criterion}; by Award + 3 Months.`)
   },
 )
 

@@ -1,5 +1,6 @@
 import { withoutEnd } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { PAYMENT_EVENT } from '../../milestone-document.ts'
 import { dueLabel } from '../../schedule.ts'
@@ -10,7 +11,7 @@ import { open, raised } from './phrase.ts'
 import type { Span } from './spine.ts'
 
 /** What a milestone is paid for, and the things to which that happens: "Glaze review held" and its review. */
-type PaidEvent = { words: string; things: readonly string[]; planned: PlannedMilestone }
+type PaidEvent = { words: string; sentence: string; things: readonly string[]; planned: PlannedMilestone }
 
 /**
  * What a planned milestone is paid for, where its payment is told and it is called by what has come about by then, "Kiln review held and accepted"; undefined
@@ -25,7 +26,21 @@ export function paidEvent({ number }: Pick<Span, 'number'>, { named = [] }: Pick
   const isEvent = end >= 0 && end < words.length - 1 && NAMES.has(words[end]?.pos ?? '') && !words.slice(0, end).some(isCome)
   if (!isEvent) return undefined
   const things = textOf(words.slice(0, end + 1)).split(/,\s+(?:and\s+)?|\s+and\s+/)
-  return { words: raised(open(planned.title)), things: things.map((one) => withoutEnd(one.trim(), '.')), planned }
+  return {
+    words: raised(open(planned.title)),
+    sentence: sentenceOf(words.slice(0, end + 1), words.slice(end + 1)),
+    things: things.map((one) => withoutEnd(one.trim(), '.')),
+    planned,
+  }
+}
+
+/** "Glaze review held" as a criterion has it: "The glaze review is held". */
+function sentenceOf(things: readonly Word[], come: readonly Word[]): string {
+  const [first, last] = [things[0], things.at(-1)]
+  const isMany = things.some(({ pos }) => pos === 'CCONJ') || (last?.pos === 'NOUN' && last.lemma !== last.text.toLowerCase())
+  const name = textOf(things).trim()
+  const isBare = first !== undefined && ['NOUN', 'ADJ'].includes(wordsOf(inSentence(name))[0]?.pos ?? '')
+  return `${isBare ? `The ${inSentence(name)}` : raised(name)} ${isMany ? 'are' : 'is'} ${textOf(come).trim()}`
 }
 
 const NAMES = new Set(['NOUN', 'PROPN'])
@@ -42,5 +57,5 @@ export function eventLine(event: PaidEvent | undefined): ComposedLine[] {
 
 /** The same as what counts as done. */
 export function eventCriterion(event: PaidEvent | undefined, { due }: Span): ComposedLine[] {
-  return event ? [{ text: `${event.words}; by ${dueLabel(due)}.`, from: cellsOf(event.planned.id, 'title') }] : []
+  return event ? [{ text: `${event.sentence}; by ${dueLabel(due)}.`, from: cellsOf(event.planned.id, 'title') }] : []
 }

@@ -200,3 +200,9 @@ test('a paper that is to be shown of work that goes on is handed over, unless th
     ['Each deliverable: to be delivered by Award + 3 Months, or by the date stated with it.'],
   ])
 })
+
+test('things that have each an article of their own are several; what tells more of one stays with it', () => {
+  const things = (result: string) => itemsOf(result).map(({ thing }) => thing)
+  expect(things('a kiln log and the catalogued tile set')).toEqual(['a kiln log', 'the catalogued tile set'])
+  expect(things('a report on the shell and the panels')).toEqual(['a report on the shell and the panels'])
+})

@@ -30,10 +30,12 @@ export function itemWords(result: string): string[] {
 
 /** "A demonstration record and the final report" are two things: each has an article of its own, and nothing stands behind its name. */
 function eachWithArticle(words: string): string[] {
-  const parts = open(words).split(/\s+and\s+(?=(?:an?|the)\s)/i)
-  const isThing = (part: string, at: number) => /^(?:an?|the)\s/i.test(part) && isName(part, at)
+  const parts = open(words).split(/(?<!,)\s+and\s+(?=(?:an?|the)\s)/i)
+  const isThing = (part: string) => /^(?:an?|the)\s/i.test(part) && !wordsOf(part).some(({ pos }) => MORE_THAN_NAME.has(pos))
   return parts.length > 1 && parts.every(isThing) ? parts : [words]
 }
+
+const MORE_THAN_NAME: ReadonlySet<string> = new Set(['ADP', 'AUX', 'PRON', 'SCONJ', 'PUNCT', 'ADV'])
 
 const THEN = /,\s+(?:and\s+)?then\s+(?![^(]*\))/g
 const BEGINS_THING: ReadonlySet<string> = new Set(['DET', 'NUM', 'NOUN', 'PROPN', 'ADJ'])

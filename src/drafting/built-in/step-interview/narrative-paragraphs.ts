@@ -1,10 +1,12 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
-import { ANSWERS } from '../../../domain/milestone-document.ts'
+import { ANSWERS, PAYMENT_EVENT } from '../../../domain/milestone-document.ts'
+import { resultNamed } from '../../../domain/work-breakdown/composed/deliverables.ts'
 import { open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { STARTING_POINT } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
-import { criteriaSentences, goesOn, handedSentence, riskSentences, taskSentence } from './narrative-phrases.ts'
+import { criteriaSentences, handedSentence, riskSentences } from './narrative-phrases.ts'
+import { goesOn, teamSentences, workSentence } from './task-sentences.ts'
 import type { Label, ToldMilestone, ToldTask } from './told-milestone.ts'
 
 /** What is told of a milestone: its text taken apart, itself, when it is due, and what comes of the tasks of the whole plan, by their numbers. */
@@ -16,14 +18,24 @@ export type Telling = {
 }
 
 /** The paragraphs in which a milestone is told, each as its sentences; what nobody said of it leaves none. */
-export const PARAGRAPHS: readonly ((telling: Telling) => string[])[] = [purpose, work, outcome, risks]
+export const PARAGRAPHS: readonly ((telling: Telling) => string[])[] = [purpose, work, team, outcome, risks]
 
 const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', STARTING_POINT, 'Feasibility shown']
 const SUCCESS = ['Starting point and targets', 'Users and acceptance']
 const RISKS = ['Risk', 'Risks']
 const FURNISHED = 'From the Government'
 /** Each told in a sentence of its own; a label of the person's own stands with the work. */
-const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...SUCCESS, ...RISKS, FURNISHED, ANSWERS, 'Due', 'Needs', 'Result'])
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  ...OBJECTIVE,
+  ...SUCCESS,
+  ...RISKS,
+  FURNISHED,
+  ANSWERS,
+  PAYMENT_EVENT,
+  'Due',
+  'Needs',
+  'Result',
+])
 
 /** Where the work stands in the plan: what goes on from before, what it needs and from whom, and who uses what comes of it. */
 function purpose({ told, results }: Telling): string[] {
@@ -35,7 +47,7 @@ function purpose({ told, results }: Telling): string[] {
   return [
     ...told.opening,
     ...labelled(told.labels, OBJECTIVE).map(lineOf),
-    ...told.tasks.filter(goesOn).map((task) => taskSentence(task)),
+    ...told.tasks.filter(goesOn).map((task) => workSentence(task)),
     ...(named === '' ? [] : [`The work builds on ${named}.`]),
     ...(used.length === 0 ? [] : [`What comes of this work goes on to ${taskNames(used)}.`]),
     ...furnished.map(({ text }) => `From the Government the work needs ${closed(inSentence(text))}`),
@@ -47,25 +59,35 @@ function withResult(number: string, results: Telling['results']): string {
   return result === undefined ? number : `${number} (${result})`
 }
 
-/** Who does each task, with whom, where and when, and then how. */
+/** What is done in each task, and how. */
 function work({ told }: Telling): string[] {
   const isOwn = ({ name, text }: Label) => text !== '' && !ELSEWHERE.has(name)
+  const begun = told.tasks.filter((task) => !goesOn(task))
   return [
-    ...told.tasks.flatMap((task, at) => [
-      ...(goesOn(task) ? [] : [taskSentence(task, told.tasks.slice(0, at))]),
-      ...task.labels.filter((label) => isOwn(label) && (goesOn(task) || !IN_TASK.has(label.name))).map(howTold),
+    ...told.tasks.flatMap((task) => [
+      ...(goesOn(task) ? [] : [workSentence(task, begun.indexOf(task))]),
+      ...task.labels.filter((label) => isOwn(label) && !OF_TEAM.has(label.name)).map(howTold),
     ]),
     ...told.others,
     ...told.labels.filter(isOwn).map(lineOf),
   ]
 }
 
-/** Told in the sentence of their task. */
-const IN_TASK: ReadonlySet<string> = new Set(['People', 'Place and time', 'Place', 'Time'])
+/** Who does which task, with whom, where and when. */
+function team({ told }: Telling): string[] {
+  return teamSentences(told.tasks)
+}
+
+/** Told in the sentences on who does what. */
+const OF_TEAM: ReadonlySet<string> = new Set(['People', 'Place and time', 'Place', 'Time'])
+
+/** Somebody by two names, of whom a sentence tells. */
+const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u
 
 /** What a label says of how work is done, as a sentence. */
 function howTold({ name, text }: Label): string {
-  if (name === 'Method') return text.startsWith('The Contractor ') ? closed(raised(text)) : `The method: ${closed(inSentence(text))}`
+  if (name === 'Method')
+    return text.startsWith('The Contractor ') || NAME.test(text) ? closed(text) : `The method: ${closed(inSentence(text))}`
   if (name === 'Tools') return `It is done with ${closed(text)}`
   return name === 'Input' ? `It starts from ${closed(inSentence(text))}` : lineOf({ name, text })
 }
@@ -87,7 +109,7 @@ function outcome({ told, milestone, due }: Telling): string[] {
 /** Whether each thing of a result is handed over, with its date or without. */
 function isHandedOver(result: string, things: readonly string[]): boolean {
   const handed = things.map((one) => open(one).toLowerCase())
-  const parts = result.toLowerCase().split('; ')
+  const parts = result.split('; ').map((part) => resultNamed(part).toLowerCase())
   return parts.every((part) => handed.some((one) => one.startsWith(part) || part.startsWith(one)))
 }
 
