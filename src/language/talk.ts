@@ -3,10 +3,13 @@ import { isPersonal } from './register.ts'
 /** What is asked, or short for two words behind a pronoun: "it's", "don't". */
 const TALKED = /\?|\b(?:it|that|there|what|who|he|she|here)['’]s\b|\p{L}['’](?!s\b)\p{L}/iu
 
-/** What the company is said to wish for: a plan says what it does. */
-const WISHED = /\bContractor (?:want|wish|hope|like|need|has got|figure)s?\b/
+/** What somebody wishes for, or has only got: a plan says what has to be. */
+const WISHED = /\b(?:wants?|wish(?:es)?|hopes?|(?:has|have) got)\b/i
+
+/** What whoever speaks asks themselves in between: ", what was it,". */
+const ASIDE = /,\s+(?:what|who|where|when|how)\s+(?:is|was|are|were|did)\s+\p{L}+,/iu
 
 /** Whether a line is talk, whatever it tells of: it speaks for somebody or to somebody, asks, wishes, or is short for words as one says them. */
 export function isTalk(line: string): boolean {
-  return isPersonal(line) || TALKED.test(line) || WISHED.test(line)
+  return isPersonal(line) || [TALKED, WISHED, ASIDE].some((one) => one.test(line))
 }

@@ -11,7 +11,12 @@ function figureIn(claim: string): Figure | undefined {
   const [head = '', told, more] = open(claim).split(PASS_MARK)
   if (told === undefined || more !== undefined) return undefined
   const [, mark = '', today = ''] = /^(.*?)(?: \((today [^()]*)\))?$/s.exec(told) ?? []
-  if (!saysHow(mark) || !quantitiesIn(mark).some(({ printed }) => mark.startsWith(printed))) return undefined
+  if (
+    !saysHow(mark) ||
+    wordsOf(mark).some(({ pos }) => pos === 'AUX') ||
+    !quantitiesIn(mark).some(({ printed }) => mark.startsWith(printed))
+  )
+    return undefined
   const [, name = head, conditions = ''] = /^([^()]+) \((.*)\)$/s.exec(head) ?? []
   return isName(wordsOf(name)) ? { name, conditions, mark, today } : undefined
 }
