@@ -91,11 +91,20 @@ export function leadsOn(blocks: readonly FormBlock[], at: number): boolean {
   if (block?.kind === 'labelled' && next?.kind === 'labelled') {
     const isLast = further?.kind !== 'labelled' || further.is_head === true
     const isFirst = block.label !== '' && next.label === ''
-    return !next.is_head && (isFirst || isLast || block.is_head === true)
+    return next.is_head ? opensPart(blocks, at) : isFirst || isLast || block.is_head === true
   }
   if (isTaskOf(next)) return blocks[at - 1]?.kind === 'subheading'
   const isTold = isTaskOf(block) && next?.kind === 'paragraph' && next.label !== undefined
   return block?.kind !== 'item' && (isTold || next?.kind === 'item' || isTable(next))
+}
+
+/** Lines below a heading that stand before its first task are no more than these: alone at the end of a page they would say nothing. */
+const MOST_OPENING = 3
+
+function opensPart(blocks: readonly FormBlock[], at: number): boolean {
+  const head = blocks.slice(0, at + 1).findLastIndex(({ kind }) => kind === 'subheading')
+  const between = blocks.slice(head + 1, at + 1)
+  return head >= 0 && between.length <= MOST_OPENING && between.every((one) => one.kind === 'labelled' && !one.is_head)
 }
 
 /** A paragraph with the number of a task. */

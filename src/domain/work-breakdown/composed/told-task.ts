@@ -38,5 +38,5 @@ export function namedTask(text: string): { name: string; performer: string } | u
   const at = duty.lastIndexOf(SHALL)
   if (work === undefined || at < 0) return undefined
   const name = duty.endsWith(`${SHALL}begin`) ? open(work) + FIRST_PART : work
-  return { name: asSentence(name), performer: duty.slice(0, at) }
+  return { name: asSentence(name), performer: duty.slice(0, at).replace(/,$/, '') }
 }
