@@ -18,7 +18,7 @@ test('steps that are told in fields are all of the work, and sentences leave the
   const told = printed(
     'Step: Press ten seals\nMonths: 1 to 3\nHands over: Ten seals\n\nStep: Age the seals\nMonths: 4 to 6\nHands over: Ageing data',
   )
-  expect(told).toContain('shall begin to press ten seals')
+  expect(told).toContain('shall press ten seals (first part)')
   expect(told).not.toMatch(/kickoff|verdict on feasibility|development plan|final report|status report|checked by/i)
   expect(printed('In months 1 to 3 we press ten seals. Then we age the seals until month 6.')).toContain('hold a kickoff meeting')
 })
