@@ -1,4 +1,3 @@
-import { measuresIn } from '../../language/quantity/measure.ts'
 import { requirementsNamed } from '../grounding/plan-number.ts'
 import { changedWords, exceptionWords } from '../quality/coverage-words.ts'
 import type { ChangedValue, Coverage } from '../quality/review.ts'
@@ -22,18 +21,9 @@ function toldOnce(changed: readonly ChangedValue[]): string {
   return [...new Set(longest.map(changedWords))].join('; ')
 }
 
-/** Figures of so different a size are hardly of the same: seconds beside a limit in days. */
-const OTHER_SIZE = 100
-
-function isOfItsSize({ asked, told }: ChangedValue): boolean {
-  const [limit, figure] = [asked, told].map((words) => measuresIn(words).map(({ value, unit }) => value * (unit?.factor ?? 1))[0] || 1)
-  const times = (figure ?? 1) / (limit ?? 1)
-  return Math.max(times, 1 / times) < OTHER_SIZE
-}
-
-/** The figures of a plan that speak against what is asked, of which nobody has said yet whether they are of the same: 'asked “at most 9 kg”, the plan says “10 kg”'. */
-export function speakingAgainst({ changed, unsure = [] }: Coverage): string {
-  return toldOnce([...changed, ...unsure].filter(isOfItsSize))
+/** The figures of a plan that surely speak against what is asked: 'asked “at most 9 kg”, the plan says “10 kg”'. What may be of something else is told to the company alone. */
+export function speakingAgainst({ changed }: Coverage): string {
+  return toldOnce(changed)
 }
 
 /** Whether all that answers a requirement may break it, and nobody has said yet whether the plan does: until then it counts as not answered. */

@@ -212,7 +212,7 @@ onServer('A requirement that a person puts on a step', (server) => {
     const { confirmed, composed = [] } = await person.call('planSources', { topic_store_id: topic.topic_store_id })
     expect(confirmed).toEqual([{ action: ACTION, requirement_ids: [asked?.id] }])
     const origins = [{ kind: 'entry', from: 'project', label: 'Work breakdown', quote: ACTION }]
-    expect(composed.filter(({ text }) => text.endsWith(`shall begin to ${ACTION.replace('W', 'w')}.`))).toEqual([
+    expect(composed.filter(({ text }) => text.endsWith(`shall ${ACTION.replace('W', 'w')} (first part).`))).toEqual([
       expect.objectContaining({ origins }),
     ])
   })
