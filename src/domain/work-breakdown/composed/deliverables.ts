@@ -19,7 +19,7 @@ import { isReport, namedFor, statusReports } from './reports.ts'
 import { isPaper, itemOf, itemsOf, type ResultItem } from './result-items.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { LONGEST_THING, shortened, withoutQuote } from './thing.ts'
-import { askingFor, titledPapers } from './titled-papers.ts'
+import { askingFor, paidThings, titledPapers } from './titled-papers.ts'
 
 /**
  * What is handed over in a milestone: the results that go to the Government, what the solicitation asks for, and in a milestone that the company did not plan
@@ -37,12 +37,16 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
   const asked = askedHandovers(span, composition)
   const isEmpty = lines.length + papers.length + shown.length + asked.length === 0 && span.number !== 1
   const isReported = !isPlanned(span, frame) && span.number !== frame.milestones && (told.length > 0 || isEmpty)
-  return [
+  const titled = cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title')
+  const of = [
     ...lines,
     ...shown,
-    ...papers.map((one) => ({ text: `${one}, to the TPOC`, from: cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title') })),
+    ...papers.map((one) => ({ text: `${one}, to the TPOC`, from: titled })),
     ...asked,
     ...eventThings(span, [...handed.flatMap(({ items }) => items.map(({ thing }) => thing)), ...asked.map(({ text }) => text)], frame),
+  ]
+  return [
+    ...(of.length > 0 ? of : paidThings(span, frame).map((text) => ({ text, from: titled }))),
     ...(isReported ? [progressReport(span, told, numbers)] : []),
     ...statusReports(span, composition),
   ]

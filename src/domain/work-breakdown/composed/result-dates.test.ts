@@ -92,6 +92,8 @@ test.each([
   ['report; draft report, by month 3', 'report; draft report (month 3)'],
   ['tiles; first tiles, by month 3', 'tiles; first tiles (month 3)'],
   ['vats; lids of two vats, by month 3', 'vats; lids of two vats (month 3)'],
+  ['Kiln plan (M1), lid plan (M3)', 'Kiln plan (month 1); lid plan (month 3)'],
+  ['plates with M3, M4 threads', 'plates with M3, M4 threads'],
 ])('what a result names and then tells by its items with their months is told once: %s', (result, told) => {
   const rows = { plan: {}, steps: [step('s1', { action: 'Build the vats', to_month: 4, result })] }
   expect(withResultDates(rows, 6).steps[0]?.result).toBe(told)

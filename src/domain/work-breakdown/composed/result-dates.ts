@@ -33,12 +33,22 @@ export function withResultDates<Rows extends Pick<WorkBreakdown, 'steps' | 'plan
       : {
           ...step,
           result: toldOnce(
-            withSaidMonths(withDueMonths(result, { first, near: step.to_month, last }), `${step.method ?? ''}\n${statements}`),
+            withSaidMonths(
+              withDueMonths(withLongMonths(result, last), { first, near: step.to_month, last }),
+              `${step.method ?? ''}\n${statements}`,
+            ),
             step.to_month,
           ),
         }
   return { ...rows, steps: rows.steps.map(dated) }
 }
+
+/** "Work plan (M1), package in M9": a month in its short form where one is told, "(month 1)"; "M3 screws" are no month. */
+function withLongMonths(result: string, last: Months): string {
+  return result.replace(SHORT_MONTH, (words, number) => (Number(number) <= last ? `month ${number}` : words))
+}
+
+const SHORT_MONTH = /(?<=[(,]\s?|\b(?:in|by|until|of)\s)M(\d{1,2})(?=\s*(?:[),;.]|$))/g
 
 /**
  * A result without the bare names of what it tells by its items, each with its month: "vats; two vats with lids (month 3)". Of several things the items are all

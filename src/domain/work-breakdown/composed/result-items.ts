@@ -83,7 +83,8 @@ function thingIn(words: string): string {
 }
 
 /** A result that says that it is a paper or a file. */
-const PAPER = /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|briefing|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
+const PAPER =
+  /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|briefing|manual|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
 
 /** Whether a thing says of itself that it is a paper or a file. */
 export function isPaper(thing: string): boolean {

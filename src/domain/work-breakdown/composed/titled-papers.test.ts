@@ -77,3 +77,21 @@ test('a paper of work that begins later, or that has not its whole name, is left
   expect(written('rated memo', { from_month: 4 })[3]?.deliverables.map(({ text }) => text)).toEqual(['Rated memo'])
   expect(written('memo')[3]?.deliverables.map(({ text }) => text)).toEqual(['Memo'])
 })
+
+test('a paid milestone that hands over nothing else hands over what it is called after, where that is things with a paper among them', () => {
+  const handed = (title: string, paid?: string) => {
+    const named = TITLES.map((one, at) => ({
+      id: `m${at}`,
+      title: at === 2 ? title : one,
+      due_month: at + 1,
+      ...(at === 2 && paid && { paid }),
+    }))
+    const rows = { steps: [step('s1', { action: 'Fire the kiln', to_month: 3 })], commitments: [] }
+    const plan = composedPlan(composition({ rows, frame: { named, dues: [1, 2, 3, 4, 5], requirements: [] } }))
+    return plan[2]?.deliverables.map(({ text }) => text)
+  }
+  expect(handed('Second kiln + manual', '$9,000')).toEqual(['Second kiln', 'Manual'])
+  expect(handed('Second kiln + manual')).toEqual([])
+  expect(handed('Second kiln', '$9,000')).toEqual([])
+  expect(handed('Manual is written for the second kiln', '$9,000')).toEqual([])
+})

@@ -8,7 +8,7 @@ import { type CountedTest, countedTests, type Schedule, withTests } from './coun
 import type { Composition } from './frame.ts'
 import { joined, listed, open, raised } from './phrase.ts'
 import { withResultDates } from './result-dates.ts'
-import { itemsOf } from './result-items.ts'
+import { isPaper, itemsOf, itemWords } from './result-items.ts'
 import { isEnded, type Portion, type Span, spineOf } from './spine.ts'
 
 /** The papers that the title of a planned milestone names and that nothing among these things is. Kickoff and close hand over papers of their own. */
@@ -17,6 +17,14 @@ export function titledPapers({ number }: Pick<Span, 'number'>, things: readonly 
   if (title === undefined || number === 1 || (number === frame.milestones && isClosingPaper(title, frame.phase))) return []
   const handed = things.flatMap(papersIn)
   return headPapers(title).flatMap((paper) => (handed.some((other) => isSamePaper(paper, other)) ? [] : [raised(paper)]))
+}
+
+/** The things of a title of which one is a paper, "Prototype B + manual": what somebody is paid for in a milestone that hands over nothing else. */
+export function paidThings({ number }: Pick<Span, 'number'>, { named }: Pick<Schedule, 'named'>): string[] {
+  const { title = '', paid } = named?.[number - 1] ?? {}
+  const things = itemWords(title).flatMap((one) => one.split(/\s+(?:and|&|\+)\s+/))
+  const areThings = paid !== undefined && things.some(isPaper) && !wordsOf(title).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return areThings ? things.map(raised) : []
 }
 
 /** The papers that a title, or a thing, is called after: what stands behind a preposition only tells more of them, or of something else. */
