@@ -2,7 +2,8 @@ import { raised } from '../language/characters.ts'
 import { isRemark } from '../language/remark.ts'
 import { withoutHeld } from './answer-fields/held-back.ts'
 import type { Answer } from './interview.ts'
-import { openSentences, saysOpen, withoutOpenHead } from './open-sentences.ts'
+import { saysOpen } from './open-form.ts'
+import { openSentences, withoutOpenHead } from './open-sentences.ts'
 import { closed, linesIn, voiced } from './work-breakdown/composed/sentences.ts'
 
 /**

@@ -1,11 +1,9 @@
-import { partedAtSpaces } from '../language/characters.ts'
-import { cueList } from '../language/cue-list.ts'
 import { hasDenial } from '../language/nothing-new.ts'
 import { isRemark } from '../language/remark.ts'
 import { sentencesOf, stretchesIn } from '../language/sentence.ts'
-import { wordsOf } from '../language/words.ts'
 import type { Subject } from './interview.ts'
 import { toldWords } from './open-answer.ts'
+import { asks, goesOnOpen, isAsked, isOpen, isOpenByForm, isQuestion, verbsIn } from './open-form.ts'
 
 /**
  * Answers with what they tell alone: nothing is drafted from the mark that something is not known yet, nor from a sentence in which somebody says so in
@@ -34,6 +32,7 @@ type Line = { line: string; open: string[]; isHead: boolean }
 function linesOf({ answer, question = '', subject }: Asked): Line[] {
   const lines = answer.split('\n')
   let isWhole = isHeadAlone(question)
+  const mostly = mostlyOpen(lines)
   let isBelow = false
   return lines.map((line, at): Line => {
     if (isHeadAlone(line)) isWhole = true
@@ -44,11 +43,51 @@ function linesOf({ answer, question = '', subject }: Asked): Line[] {
     const isHead = isHeaded && rest === ''
     if (!isHead && isBelow && isListed(line)) return { line, open: [line.trim()], isHead }
     isBelow = isHead
+    const isMostly = mostly.has(at)
+    if (isMostly && isItem(line)) return { line, open: [line.trim()], isHead }
     const isField = line.includes(':') && !isHeaded
     const sentences = isHead || isField ? [] : partsOf(line)
-    const open = (one: string, nth: number) => isOpen(one, subject) || isAsked(one, sentences[nth + 1] ?? nextOf(line, lines[at + 1]))
-    return { line, open: isHeaded ? headedIn(sentences) : sentences.filter(open), isHead }
+    const next = (nth: number) => sentences[nth + 1] ?? nextOf(line, lines[at + 1])
+    const isOpenHere = (one: string, nth: number) =>
+      isOpen(one, subject) || isAsked(one, next(nth)) || (isMostly && (isOpenByForm(one, next(nth)) || hasDenial(one)))
+    return { line, open: isHeaded ? headedIn(sentences) : withWhatGoesOn(line, sentences, isOpenHere), isHead }
   })
+}
+
+/**
+ * The lines that stand among others most of which are open by their form: who lists what they do not know asks one point and notes the next, whichever
+ * question that stands under. What speaks to whoever reads alone is no such list.
+ */
+function mostlyOpen(lines: readonly string[]): Set<number> {
+  const blocks: number[][] = [[]]
+  lines.forEach((line, at) => {
+    if (line.trim() === '' || line.startsWith('#')) blocks.push([])
+    else blocks.at(-1)?.push(at)
+  })
+  return new Set(blocks.filter((block) => isMostlyOpen(block.map((at) => lines[at] ?? ''))).flat())
+}
+
+function isMostlyOpen(lines: readonly string[]): boolean {
+  const units = lines.flatMap((line) => {
+    const parts = partsOf(line).map((text, at, all) => ({ text, isOpen: isOpenByForm(text, all[at + 1] ?? '') }))
+    return isItem(line) ? [parts] : parts.map((part) => [part])
+  })
+  const open = units.filter((unit) => unit.some((part) => part.isOpen))
+  return open.length > 1 && 2 * open.length > units.length && open.flat().some((part) => part.isOpen && !isRemark(part.text))
+}
+
+/** The open sentences of a line, each with what goes on with it. */
+function withWhatGoesOn(line: string, sentences: readonly string[], isOpenHere: (one: string, nth: number) => boolean): string[] {
+  const open: string[] = []
+  sentences.forEach((one, nth) => {
+    const before = open.at(-1)
+    const isNext = before !== undefined && nth > 0 && before.endsWith(sentences[nth - 1] ?? '')
+    if (isNext && goesOnOpen(one)) {
+      const start = line.indexOf(before)
+      open[open.length - 1] = line.slice(start, line.indexOf(one, start + before.length) + one.length)
+    } else if (isOpenHere(one, nth)) open.push(one)
+  })
+  return open
 }
 
 /** "## Don't know yet", "What we do not know yet": a heading, or a question, of nothing else. */
@@ -68,7 +107,11 @@ function isNone(line: string): boolean {
 
 /** A point of a list whole, what is no list sentence by sentence. */
 function wholeSentences(line: string): string[] {
-  return /^\s*(?:[-–—•*]|\d{1,2}[.)])\s/.test(line) ? [line.trim()] : sentencesOf(line)
+  return isItem(line) ? [line.trim()] : sentencesOf(line)
+}
+
+function isItem(line: string): boolean {
+  return /^\s*(?:[-–—•*]|\d{1,2}[.)])\s/.test(line)
 }
 
 /** The sentences of a line, of a point of a list with what stands in brackets behind a question: "Is the quote firm? (by phone only)". */
@@ -81,7 +124,7 @@ const ASIDE = '\u0001'
 
 /** What a question that stands alone on its line may be answered with: the next line, unless both are points of a list. */
 function nextOf(line: string, next = ''): string {
-  return /^\s*(?:[-–—•*]|\d{1,2}[.)])\s/.test(line) ? '' : (partsOf(next)[0] ?? '')
+  return isItem(line) ? '' : (partsOf(next)[0] ?? '')
 }
 
 /** Whether a heading is of what nobody knows: "Open: none" is of nothing, and "Open: at least 10 mm" of a state. */
@@ -92,7 +135,7 @@ function heads(line: string, rest: string): boolean {
 
 /** An item of the list below such a heading; a field, or a line that is no item, is something else again. */
 function isListed(line: string): boolean {
-  return /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/.test(line) && !line.includes(':')
+  return isItem(line) && !line.includes(':')
 }
 
 /** What stands first behind the heading is open, and so are the questions that go on with it, also with what is known of them: "And who signs it, Bo has asked." */
@@ -120,64 +163,9 @@ function withoutOpen(one: Asked): string {
     .trim()
 }
 
-/** What is settled by people, in contrast to what a test is to find out. */
-const UNSETTLED = cueList(`
-  not decided yet | not yet decided | not chosen yet | not yet chosen | not settled yet | not yet settled | not agreed yet | not yet agreed
-  | still undecided | still to be decided | yet to be decided | to be determined
-  | know yet who | know yet where | know yet when | know yet which | know yet what`)
-
-const KNOWN_TO_NOBODY = cueList('know yet | decided yet | chosen yet | agreed yet | settled yet')
-
 /** What heads that which nobody knows: "Don't know yet: …", "Open questions:". */
 const HEADED = new RegExp(
   String.raw`^\s*(?:[-–•*#]+\s*)?(?:(?:we )?(?:do not|don['’]t) know(?: yet)?|(?:still )?(?:open|unclear|unknowns?)|open (?:points|questions|items)` +
     String.raw`|not known(?: yet)?|to be (?:clarified|determined|settled))\s*:`,
   'i',
 )
-
-/** What nobody knows in the words of who speaks: "no idea if Bo is free", "the price is still open". Of the work itself the same words tell what it is to find out. */
-const UNKNOWN = new RegExp(
-  String.raw`\bno idea (?:if|whether|who|which|what|how|when|where)\b|\b(?:do not|don['’]t) know (?:yet )?(?:if|whether|who|which|what|how|when|where)\b` +
-    String.raw`|\b(?:not (?:yet )?known|not (?:sure|clear)|unclear|unknown)(?: (?:yet|if|whether|who|which|what|how|when|where)\b|\W*$)|\b(?:is|are) still open\W*$|\btbd\b`,
-  'i',
-)
-
-/** Where the work itself is told, what is not known is what it is to find out. */
-const OF_WORK: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state', 'steps', 'method', 'test', 'threshold', 'risk'])
-
-/** Whether a sentence says that somebody has something still to settle. A risk, or a question that the work is to answer, is none. */
-function isOpen(sentence: string, subject?: Subject): boolean {
-  const isSaid = UNSETTLED.test(sentence) || (KNOWN_TO_NOBODY.test(sentence) && /\byet\W*$/i.test(sentence))
-  const isUnknown = subject !== undefined && !OF_WORK.has(subject) && UNKNOWN.test(sentence)
-  return isSaid || isUnknown || (/^\W*whether\s/i.test(sentence) && isQuestion(sentence))
-}
-
-/** Whether a sentence says by its form that it is open, as a question does: it speaks of what is to be settled, however it sounds. */
-export function saysOpen(sentence: string): boolean {
-  return ASKED.test(sentence) || UNKNOWN.test(sentence)
-}
-
-/** Whether a sentence asks something of the work that what stands behind it does not answer; what is asked of whoever reads is a remark. */
-function isAsked(sentence: string, next: string): boolean {
-  if (!ASKED.test(sentence) || partedAtSpaces(sentence).length < FEWEST_ASKED || isRemark(sentence)) return false
-  return next === '' || ASKED.test(next) || UNKNOWN.test(next) || isOpen(next) || hasDenial(next)
-}
-
-const ASKED = /\?\W*(?:\([^()]*\)\W*)?$/
-const FEWEST_ASKED = 3
-
-/** "Whether it may stand on deck.": a question without a clause that would say what becomes of it, "Whether it holds is measured in month 2". */
-function isQuestion(sentence: string): boolean {
-  return asks(sentence) && verbsIn(sentence) === 1
-}
-
-function asks(sentence: string): boolean {
-  return /^\W*(?:whether|if|what|which|who|whose|where|when|how|why)\s/i.test(sentence) && !/[:;]/.test(sentence)
-}
-
-function verbsIn(sentence: string): number {
-  const kinds = wordsOf(sentence).map(({ pos }) => pos)
-  const begins = (pos: string, before = '') =>
-    (pos === 'AUX' && before !== 'AUX') || (pos === 'VERB' && before !== 'AUX' && before !== 'VERB')
-  return kinds.filter((pos, at) => begins(pos, kinds[at - 1])).length
-}
