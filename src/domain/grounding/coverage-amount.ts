@@ -90,3 +90,12 @@ export function asComparable(told: Amount, limit: Amount): Amount | null {
   if (times === undefined) return null
   return { ...told, dimension: limit.dimension, factor: told.factor * times, numbers: told.numbers.map((one) => one * times) }
 }
+
+/** Units so many times as large are those of something else, unless the words are alike: days beside a limit in minutes. */
+const OTHER_SIZE = 1_000
+
+/** Whether what is told is printed in units of about the size of those that are asked for: seconds tell nothing of what has to run for days. */
+export function isOfSize(told: Pick<Amount, 'factor'>, asked: Pick<Amount, 'factor'>): boolean {
+  const times = told.factor / asked.factor
+  return Math.max(times, 1 / times) < OTHER_SIZE
+}

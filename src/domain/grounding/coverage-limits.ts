@@ -3,7 +3,7 @@ import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts
 import { stem, stemsIn } from '../../language/stem.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { isPromised, PROMISES } from './comparison.ts'
-import { type Amount, amountOf, asComparable, isSameAmount } from './coverage-amount.ts'
+import { type Amount, amountOf, asComparable, isOfSize, isSameAmount } from './coverage-amount.ts'
 import { weightedLikeness, weightOf } from './coverage-around.ts'
 import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
 import { bareCounts } from './coverage-part.ts'
@@ -164,7 +164,7 @@ function brokenAmong(all: readonly Alike[], told: Quantity, isElsewhere: IsElsew
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? (isNearBound(best, told) ? 0 : ALONE) : WORTH_ASKING
   const isMeant = best.isShown || best.isOwn || (isMeasured(told, best.limit) && isNearBound(best, told))
   const isElse = !best.isShown && isBoundElsewhere(best.limit, told, best.amount)
-  const isOfOther = isElse || !(best.isShown || isOfItsSize(best))
+  const isOfOther = isElse || !(isOfSize(best.amount, best.limit.amount) || (best.isShown && isAboutAsMuch(best)))
   if (best.like < (isOfOther ? SURE : !isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
   const isKept =
     alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE).some(({ limit, amount }) => !breaks(limit, amount)) ||
@@ -190,12 +190,10 @@ function isNearBound({ limit, amount }: Alike, { comparator }: Quantity): boolea
 /** What any sentence may tell figures in: they are of something else more often than not. */
 const ANYWHERE: ReadonlySet<string> = new Set(['', 'percent', 'time', 'month', 'dollars'])
 
-/** Units so many times as large are those of something else, unless the words are alike: days beside a limit in minutes. */
-const OTHER_SIZE = 1_000
-
-function isOfItsSize({ limit, amount }: Alike): boolean {
-  const times = amount.factor / limit.amount.factor
-  return Math.max(times, 1 / times) < OTHER_SIZE
+/** Whether what is told comes so near to a limit that it may be of it, in whichever unit: a test that is passed in 4 seconds tells nothing of what runs for 10 days. */
+function isAboutAsMuch({ limit, amount }: Alike): boolean {
+  const ends = limit.amount.numbers.map((factor) => ({ factor }))
+  return amount.numbers.some((factor) => ends.some((end) => isOfSize({ factor }, end)))
 }
 
 /** Whether a limit is in what sentences tell of anything: of how many persons, of days, of a price. */
