@@ -27,7 +27,7 @@ const Stood = z.object({ paragraph: z.number().int(), step: z.string().optional(
 
 /**
  * Words of an answer that found no place in any row, or are `held` back since whoever said them keeps them out of the document; `slot` is the question's,
- * `stood` tells where, as far as it is known, and an `aside` reads as said by the way;
+ * `stood` tells where, as far as it is known, and an `aside` reads as said by the way, `talk` is likely for no plan;
  * what `takes_back` a figure that a row still has may stand in a row itself.
  */
 export const Unplaced = z.object({
@@ -35,6 +35,7 @@ export const Unplaced = z.object({
   text: z.string(),
   held: z.literal(true).optional(),
   aside: z.literal(true).optional(),
+  talk: z.literal(true).optional(),
   takes_back: z.literal(true).optional(),
   stood: Stood.optional(),
 })

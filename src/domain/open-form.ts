@@ -1,5 +1,5 @@
 import { partedAtSpaces } from '../language/characters.ts'
-import { formOf, isOrder } from '../language/clause.ts'
+import { formOf, isOrder, isVerb } from '../language/clause.ts'
 import { cueList } from '../language/cue-list.ts'
 import { hasDenial } from '../language/nothing-new.ts'
 import { isRemark } from '../language/remark.ts'
@@ -52,8 +52,9 @@ export function goesOnOpen(sentence: string): boolean {
 }
 
 function opensWithDeed(sentence: string): boolean {
-  const [first] = wordsOf(sentence)
-  return first?.pos === 'VERB' && formOf(first) === 's'
+  // with a capital a verb is taken for a name
+  const [, first, next] = wordsOf(`It ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`)
+  return first?.pos === 'VERB' && formOf(first) === 's' && next !== undefined && !isVerb(next)
 }
 
 /** Whether a sentence is open by its form, whichever question it stands under: what is asked of whoever reads is it, too. */

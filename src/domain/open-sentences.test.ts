@@ -80,3 +80,17 @@ test('below a heading or a question of what is not known all is open, and what e
   const ofWork = 'We do not know whether the coil survives 300 g.'
   expect(openSentences({ subject: 'solution', answer: ofWork })).toEqual([])
 })
+
+test('a list of questions and notes is open as a whole under any question; what is asked and answered in it is told', () => {
+  const told = (answer: string) => toldAnswers([{ subject: 'user' as const, answer }])[0]?.answer
+  const points = '- Which crane does the port use? Changes the hook.\n- deck color (sounds silly)\n- Does the pilot want a letter? Ask Ana.'
+  expect(openSentences({ subject: 'user', answer: points })).toEqual(points.split('\n'))
+  const dictated = 'Is the dye allowed there? No idea who owns the buoy. Ask before we name her. The winch price is tbd.'
+  expect(openSentences({ subject: 'solution', answer: dictated })).toEqual([
+    'Is the dye allowed there?',
+    'No idea who owns the buoy. Ask before we name her.',
+    'The winch price is tbd.',
+  ])
+  const answered = '- Who dives? Ana Ruiz does.\n- How deep? We go down 12 m.\n- Where is it? The pier at Oban.'
+  expect(told(answered)).toBe(answered)
+})

@@ -57,8 +57,8 @@ export type MilestoneCriteria = { milestone_number: number; criteria: string[]; 
 /** The lines of the last draft of a milestone's text, by its number: what people wrote since is told by them. */
 export type DraftedLast = ReadonlyMap<number, readonly string[]>
 
-/** Rows that the answers tell, with ids that hold within them only, and the words of answers that found no place in any; `slot` is the question's, an `aside` was said by the way. */
-export type RowsTold = { rows: Row[]; unplaced: { slot: string; text: string; aside?: true | undefined }[] }
+/** Rows that the answers tell, with ids that hold within them only, and the words of answers that found no place in any; `slot` is the question's, an `aside` was said by the way, and `talk` is likely for no plan. */
+export type RowsTold = { rows: Row[]; unplaced: { slot: string; text: string; aside?: true | undefined; talk?: true | undefined }[] }
 
 /** The drafter that is always there, as it is named; without what it drafts with, which takes a hundred megabytes. */
 export const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' } as const satisfies WrittenBy

@@ -102,8 +102,12 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
     const isRead = wordsReadIntoRows(all)
     const standing = rows.flatMap((row) => (row.removed_at === null ? (row as Row) : []))
     const unread = [...read.unplaced, ...(ofSteps.unplaced ?? [])].filter(({ text }) => !isRead(text))
-    const open = [...held, ...unread, ...lost]
-    const taking = takingBack(facts.answers, standing).filter(({ text }) => open.every((one) => !one.text.includes(text)))
+    const passages = takingBack(facts.answers, standing)
+    // of a correction in two sentences neither tells by itself what it takes back
+    const isPart = ({ slot, text }: Unplaced[number]) =>
+      passages.some((one) => one.slot === slot && one.text !== text && one.text.includes(text))
+    const open = [...held, ...unread.filter((one) => !isPart(one)), ...lost]
+    const taking = passages.filter(({ text }) => open.every((one) => !one.text.includes(text)))
     return done({
       rows,
       unplaced: withWhereTheyStood([...open, ...taking.map((one) => ({ ...one, takes_back: true as const }))], answers, standing),

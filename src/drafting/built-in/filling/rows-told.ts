@@ -11,16 +11,24 @@ import { textOf, wordsOf } from '../../../language/words.ts'
 import type { PlanFacts, RowsTold } from '../../drafter.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
+import { talkBeside } from './talk.ts'
 import { interviewAnswers, subjectAnswers } from './told.ts'
 
 type Facts = Pick<PlanFacts, 'answers' | 'start'> & Partial<Pick<PlanFacts, 'period_of_performance' | 'phase' | 'analysis'>>
 
 /** The rows that the answers of the interview tell. */
 export function rowsTold(facts: Facts): RowsTold {
-  const { rows: filled, unplaced } = filledRows(subjectAnswers(interviewAnswers(facts)), LEARNED, facts.start, facts.period_of_performance)
+  const answers = subjectAnswers(interviewAnswers(facts))
+  const { rows: filled, unplaced } = filledRows(answers, LEARNED, facts.start, facts.period_of_performance)
   const isDirect = facts.phase === 'II' && facts.analysis?.topic.direct_to_phase_2 === true
   const rows = isDirect ? filled.map(withFeasibility) : filled
-  return { rows, unplaced: unplaced.map((one) => (isAside(one.text) ? { ...one, aside: true } : one)) }
+  const isTalk = talkBeside(rows, answers)
+  const waiting = unplaced.map((one) => ({
+    ...one,
+    ...(isAside(one.text) && { aside: true as const }),
+    ...(isTalk(one.text) && { talk: true as const }),
+  }))
+  return { rows, unplaced: waiting }
 }
 
 /** A direct Phase II rests on what was measured before: the sentences on what exists that tell such figures are its evidence, where no words are called so. */

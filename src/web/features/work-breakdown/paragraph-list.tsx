@@ -50,7 +50,7 @@ export function ParagraphList({ open, all, laid }: { open: readonly Unplaced[]; 
         <Button busy={isBusy} disabled={ready.length === 0} onClick={() => void placeAll()}>
           {paragraphs.length === 1 ? 'Place it' : `Place ${few ? 'the' : 'all'} ${ready.length}`}
         </Button>
-        {few && <p className="text-muted">{`Of ${paragraphs.length - ready.length} you choose the step.`}</p>}
+        {few && <p className="text-muted">{`Of ${paragraphs.length - ready.length} you choose where.`}</p>}
       </div>
     </DecidedSection>
   )
@@ -72,11 +72,11 @@ function useAgainst(rows: readonly KeptRow[]): Against {
   )
 }
 
-/** The words by the paragraphs of their answers, by names that stay while words of them are placed, and the steps under which they stood, what was said there by the way apart; those of which that is not known are each for themselves. */
+/** The words by the paragraphs of their answers, by names that stay while words of them are placed, and the steps under which they stood, what was said there by the way, and what is talk, apart; those of which that is not known are each for themselves. */
 function paragraphsOf(words: readonly Unplaced[]): ReadonlyMap<string, Pieces> {
   const all = new Map<string, Pieces>()
   for (const one of words) {
-    const key = one.stood ? `${one.slot} ${one.stood.paragraph} ${one.stood.step} ${one.aside}` : keyOfWords(one)
+    const key = one.stood ? `${one.slot} ${one.stood.paragraph} ${one.stood.step} ${one.aside} ${one.talk}` : keyOfWords(one)
     all.set(key, [...(all.get(key) ?? []), one] as unknown as Pieces)
   }
   return all
@@ -105,7 +105,7 @@ function Paragraph({ pieces, where, laid, against, onChoose }: ParagraphProps) {
           label="Where it belongs"
           value={where}
           onChange={onChoose}
-          options={[...(where === '' ? [{ value: '', label: 'Choose a step' }] : []), ...placesFor(rows)]}
+          options={[...(where === '' ? [{ value: '', label: 'Choose where' }] : []), ...placesFor(rows)]}
         />
         {others.length === 0 && <TakePiece piece={first} laid={laid} />}
         <Button variant="quiet" aria-expanded={isOpen} aria-label={`${opening}: “${first.text}”`} onClick={() => setOpen(!isOpen)}>

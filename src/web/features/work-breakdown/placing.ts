@@ -21,13 +21,13 @@ export function placesFor(rows: readonly KeptRow[]): { value: string; label: str
 
 /**
  * Where what waits of a paragraph likely belongs: to the step under which it stood, unless it was said by the way, or to the only one that it names by its
- * number; nowhere, what was said beside a correction among `all` that was told. A test is of the only step that is called so, else a person says of which, '' until then; all else
- * holds for the whole work.
+ * number; nowhere, what is talk, or was said beside a correction among `all` that was told. A test is of the only step that is called so, else a person says of which, '' until
+ * then, and what becomes of what was said by the way; all else holds for the whole work.
  */
 export function likelyPlace(pieces: Pieces, rows: readonly KeptRow[], all: readonly Unplaced[]): string {
-  const [{ slot, stood, aside }] = pieces
+  const [{ slot, stood, aside, talk }] = pieces
   const isBeside = (one: Unplaced) => one.takes_back && one.slot === slot && one.stood?.paragraph === stood?.paragraph
-  if (stood && !stood.step && all.some(isBeside)) return OUT
+  if (talk || (stood && !stood.step && all.some(isBeside))) return OUT
   const options = stepOptions(rows)
   const steps = options.map(({ value }) => value)
   if (stood?.step && !aside && steps.includes(stood.step)) return stood.step
@@ -35,7 +35,8 @@ export function likelyPlace(pieces: Pieces, rows: readonly KeptRow[], all: reado
   const [only] = named.size === 1 ? named : []
   if (only && steps[only - 1]) return steps[only - 1] ?? ''
   const [testing, another] = options.filter(({ label }) => TESTING.test(label))
-  return pieces.some(isTest) ? (!another && testing?.value) || '' : WHOLE
+  if (pieces.some(isTest)) return (!another && testing?.value) || ''
+  return aside ? '' : WHOLE
 }
 
 /** "Tests", "Bench testing". */

@@ -70,7 +70,7 @@ const list = () => within(screen.getByRole('region', { name: 'Not placed' }))
 const where = () => list().getAllByRole('combobox', { name: 'Where it belongs' })
 const chosen = () => where().map((one) => (one as HTMLSelectElement).selectedOptions[0]?.textContent)
 
-test('all paragraphs go where they likely belong by one press, word for word, and come back by another: under a step, to it; by the way or elsewhere, to the whole', async () => {
+test('all paragraphs go where they likely belong by one press, word for word, and come back by another: under a step, to it; elsewhere, to the whole; of what was said by the way a person says', async () => {
   const gloves: Unplaced = { slot: 'Q4', text: 'Gloves on!', stood: UNDER_BUILD, aside: true }
   const { user, value, rows } = await opened({ unplaced: [...TOLD, gloves] })
   expect(
@@ -82,7 +82,7 @@ test('all paragraphs go where they likely belong by one press, word for word, an
     expect.stringContaining('Question 4, under “Money”'),
     expect.stringContaining('Question 4, by the way, under step 2: build it'),
   ])
-  expect(chosen()).toEqual(['Step 2: build it', 'The plan as a whole', 'The plan as a whole'])
+  expect(chosen()).toEqual(['Step 2: build it', 'The plan as a whole', 'Choose where'])
   await user.selectOptions(where()[2] as HTMLElement, 'Leave it out')
   await user.click(press('Place all 3'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
@@ -124,6 +124,13 @@ test('what was said beside a correction is left out, if nobody says otherwise; w
   expect(chosen()).toEqual(['Leave it out'])
 })
 
+test('talk is left out, if nobody says otherwise, and stands apart from what was told in the same paragraph', async () => {
+  const stood = { paragraph: 7 }
+  const talk: Unplaced = { slot: 'Q6', text: 'Does that sound silly?', stood, talk: true }
+  await opened({ unplaced: [talk, { slot: 'Q6', text: 'Our yard stands in Riga.', stood }] })
+  expect(chosen()).toEqual(['Leave it out', 'The plan as a whole'])
+})
+
 test('the only step that words name by its number is chosen for them; a heading alone is not asked of', async () => {
   const named = { slot: 'Q6', text: 'The yard in Riga comes in for step 2 only.' }
   await opened({ unplaced: [named, { slot: 'Q6', text: 'The yard, as it stands:' }] })
@@ -139,8 +146,8 @@ test('a test is of the only step that is called so', async () => {
 test('of which step a test is a person says, the others go without it; there it is an acceptance criterion', async () => {
   const test: Unplaced = { slot: 'Q7', text: 'The mast holds at least 400 N for an hour without a crack.' }
   const { user, value } = await opened({ unplaced: [test, { slot: 'Q6', text: 'Our yard stands in Riga.' }] })
-  expect(chosen()).toEqual(['Choose a step', 'The plan as a whole'])
-  expect(list().getByText('Of 1 you choose the step.')).toBeVisible()
+  expect(chosen()).toEqual(['Choose where', 'The plan as a whole'])
+  expect(list().getByText('Of 1 you choose where.')).toBeVisible()
   await user.click(press('Place the 1'))
   await waitFor(() => expect(where()).toHaveLength(1))
   expect(press('Place it')).toBeDisabled()
