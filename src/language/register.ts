@@ -32,9 +32,9 @@ export function isSurelySpoken(line: string): boolean {
   return isPersonal(line) || saidIn(line).some((one) => likelySpoken(one) > SURE && !isNote(one))
 }
 
-/** Whether a line shows by its form that somebody said it: it speaks for or to somebody, asks, shortens a verb, or reads as spoken by a word that one only says. */
-export function isPlainlySaid(line: string): boolean {
-  return isPersonal(line) || /\?\W*$/.test(line) || SHORTENED.test(line) || (wordsOf(line).some(isOnlySaid) && isSpoken(line))
+/** Whether a line reads as spoken, and by a word that one only says. */
+export function isSpokenByWord(line: string): boolean {
+  return wordsOf(line).some(isOnlySaid) && isSpoken(line)
 }
 
 /** A line with a figure and little that one only says, or without a verb of its own and with nothing of it, tells of the work however it was noted: left out, it would be missed. */

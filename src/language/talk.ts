@@ -1,4 +1,4 @@
-import { isPersonal } from './register.ts'
+import { isPersonal, isSpokenByWord } from './register.ts'
 
 /** What is asked, or short for two words behind a pronoun: "it's", "don't". */
 const TALKED = /\?|\b(?:it|that|there|what|who|he|she|here)['’]s\b|\p{L}['’](?!s\b)\p{L}/iu
@@ -12,4 +12,9 @@ const ASIDE = /,\s+(?:what|who|where|when|how)\s+(?:is|was|are|were|did)\s+\p{L}
 /** Whether a line is talk, whatever it tells of: it speaks for somebody or to somebody, asks, wishes, or is short for words as one says them. */
 export function isTalk(line: string): boolean {
   return isPersonal(line) || [TALKED, WISHED, ASIDE].some((one) => one.test(line))
+}
+
+/** Whether a line shows by its form or by its words that somebody said it: it is talk, or reads as spoken by a word that one only says. */
+export function isPlainlySaid(line: string): boolean {
+  return isTalk(line) || isSpokenByWord(line)
 }
