@@ -207,15 +207,10 @@ test('what is not met stands there with what is asked and offered: the exception
   // what nobody has said to be of the same is no offer
   expect(by({ changed: [told] })).toBe('Open: asked “at most 9 hours”, the plan says “11 hours”')
   const place = { milestone_number: 1, part: 'criterion' as const, quote: told.quote }
-  const [doubted, sure] = [[place], [place, { ...place, quote: 'Nine hours.' }]].map(
-    (places) =>
-      rowsOf(
-        [{ ...covered(requirement('R3', 'Bake R3.'), 'partial', places), ...{} }].map((row) => ({
-          ...row,
-          coverage: { ...row.coverage, unsure: [told] },
-        })),
-      )[1]?.[2],
-  )
+  const [doubted, sure] = [[place], [place, { ...place, quote: 'Nine hours.' }]].map((places) => {
+    const row = covered(requirement('R3', 'Bake R3.'), 'partial', places)
+    return rowsOf([{ ...row, coverage: { ...row.coverage, unsure: [told] } }])[1]?.[2]
+  })
   // what may be of something else, 8 percent of the subcontractor beside 50 percent of the company, is told to the company alone
   expect([doubted, sure]).toEqual(['Open', 'Task 2.1, C2.2'])
 })

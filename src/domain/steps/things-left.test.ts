@@ -199,39 +199,6 @@ test('what has no pass mark yet is left: a test of a step, and a commitment', ()
   expect(open([{ quantity: 'Range', comparator: '>=', value: '5', unit: 'km' }], '3 kg')).toEqual([])
 })
 
-describe('a pass mark of the rows', () => {
-  const cell = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
-  const proven = (value: string) => [
-    {
-      id: 's1',
-      kind: 'step',
-      position: 0,
-      cells: { action: cell('Measure it'), proof: cell([{ quantity: 'Flaws found', value }]) },
-    } as Row,
-  ]
-  const missed = (plan: ReviewedPlan, value: string) =>
-    left(plan, [], proven(value))
-      .filter(({ reason }) => reason === 'rows')
-      .map(({ places: [place] }) => place?.message)
-
-  test('that stands nowhere in the plan is missed', () => {
-    expect(missed(soundPlan(), '922 of 924')).toEqual(['The pass mark “922 of 924” of work step 1 stands nowhere in the plan.'])
-    expect(missed(withSentence(2, 'It finds at least 922 of the 924 flaws.'), '922 of 924')).toEqual([])
-  })
-
-  test('that the plan tells in words is none', () => {
-    expect(missed(withSentence(2, 'It loses half a percent of the flaws or less.'), 'at most 0.5 %')).toEqual([])
-    expect(missed(withSentence(2, 'It finds twelve of the flaws.'), 'at least 12')).toEqual([])
-    expect(missed(withSentence(2, 'It finds eleven of the flaws.'), 'at least 12')).toHaveLength(1)
-  })
-
-  test('is not missed before the criteria are drafted', () => {
-    const { milestones, ...plan } = soundPlan()
-    const early = { ...plan, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }
-    expect(missed(early, '922 of 924')).toEqual([])
-  })
-})
-
 test('the gravest stands first, and within it the plan before its milestones in their order', () => {
   const things = left({ ...withSentence(3, 'Tom Velez shall do it at [name the place].'), award: 8_000_000 })
   const weights = things.map(({ severity }) => ['error', 'warning', 'advice'].indexOf(severity))
