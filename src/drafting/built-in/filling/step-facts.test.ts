@@ -60,3 +60,13 @@ test('a sentence of which every word was read is no more how the step is done, a
 test('hours that something runs are none that somebody works', () => {
   expect(stepRead({ action: 'Age', method: 'The seals run for 400 hours under load.' }).row.hours).toBeUndefined()
 })
+
+test('what stands behind the name of a cell is all of that cell, and no method', () => {
+  const { row, marks } = stepRead({
+    action: 'sew the sail',
+    method:
+      'We cut it by hand. Comes out: sail that holds 4 N within 0.3 N, with its ropes. Done = at least 12 of 13 seams hold, sail accepted.',
+  })
+  expect(row).toEqual({ action: 'sew the sail', method: 'We cut it by hand.', result: 'sail that holds 4 N within 0.3 N, with its ropes' })
+  expect(marks).toContain('at least 12 of 13 seams hold, sail accepted')
+})

@@ -78,6 +78,8 @@ export function factsIn(text: string, row: AnswerRow, { people, learned }: Readi
     const free = found.filter(({ start, end }) => !facts.some((one) => start < one.end && end > one.start))
     facts.push(...free.map((one) => ({ ...one, cell })))
   }
+  const [openedMark, openedResult] = [markOpened(text), resultOpened(text)]
+  add('mark', openedMark ?? [])
   const results = row.result ? [] : resultIn(text, learned.results)
   // "draft report in month 8" says when it comes, not when its step is done
   add(
@@ -85,11 +87,13 @@ export function factsIn(text: string, row: AnswerRow, { people, learned }: Readi
     monthsIn(text).filter(({ start }) => !results.some((one) => start > one.start && start < one.end)),
   )
   add('hours', effortIn(text))
-  add('mark', markOpened(text) ?? marksIn(text, learned, facts))
+  if (!openedMark) add('mark', marksIn(text, learned, facts))
   add('lead', people.size > 0 ? peopleIn(text, people) : labelledIn(text, learned.leads, facts))
   const others = facts.filter(({ cell }) => cell !== 'months')
   const whole = resultIn(text, learned.results, others).map((result) => wholeClause(result, text, facts))
-  if (!row.result) add('result', whole)
+  // what is opened so is all of the result, also what is a mark of it
+  if (openedResult) facts.push({ ...openedResult, cell: 'result' })
+  else if (!row.result) add('result', whole)
   // the words that the step is called by are no place
   const { action = '' } = row
   const start = text.indexOf(action)
@@ -105,8 +109,10 @@ const NAMES: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'PROPN'])
 const CLAUSE_ENDS = /[,;)](?=\s|$)|[.!?]?$|\s(?:and|so|→|->)\s/
 const CLAUSE_BEGINS = /.*(?:[,;:(]\s(?:and |but |so )?|\s(?:and|when|if|once|that|until)\s)/
 
-/** "Pass: ", "Pass is ", "Done when ", "The step is complete once ": all behind it is so then. */
-const LABEL = /^pass(?:es|ed)?(?: marks?)?(?::| is| are| =)\s+/i
+/** "Pass: ", "Done = ", "Done when ", "The step is complete once ": all behind it is so then. */
+const LABEL = /^(?:pass(?:es|ed)?(?: marks?)?|done|finished|accepted)(?::| is| are| =)\s+/i
+/** "Result: ", "Comes out: ", "Result = ": all behind it comes of the step. */
+const RESULT_LABEL = /^(?:results?|outcome|output|comes out|what (?:comes out|we get)|we get)\s?(?::|=)\s+/i
 const STATE =
   /(?:^|,\s(?:and\s)?)(?:[\p{L}’' ]{0,24}\b)?(?:pass(?:es|ed)?|good|ok|okay|fine|finished|done|accepted|complete) (?:when|if|once)\s+/iu
 
@@ -123,7 +129,13 @@ function markOpened(sentence: string): Stretch[] | undefined {
   const opening = LABEL.exec(sentence) ?? STATE.exec(sentence)
   if (!opening) return undefined
   const mark = within(sentence, opening.index + opening[0].length, sentence.length)
-  return newIn(mark.text, 'pass mark', true) === '' ? [] : [mark]
+  return newIn(mark.text, 'pass mark', true) === '' ? [] : [{ ...mark, start: opening.index }]
+}
+
+/** What stands behind the name of the cell, with that: nothing of the sentence is left. */
+function resultOpened(sentence: string): Stretch | undefined {
+  const opening = RESULT_LABEL.exec(sentence)
+  return opening ? { ...within(sentence, opening[0].length, sentence.length), start: 0 } : undefined
 }
 
 /** A pass mark to the end of its clause; where it says only how much, from the beginning of that: "the pointing is within fifteen microns". */
