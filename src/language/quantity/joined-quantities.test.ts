@@ -16,6 +16,7 @@ test.each([
   ['The lid opens when the force exceeds 80 N, plus or minus 5 N.', ['80 | N | >']],
   ['Fill it with 40 mL (±1 mL) of oil and dye to ±2 mL.', ['40 | mL | =', '±2 | mL | range']],
   ['Hold the lamp to +-0.5 °C.', ['+-0.5 | °C | range']],
+  ['Shave at most .037 in, to ±.0004 in.', ['0.037 | in | <=', '±0.0004 | in | range']],
 ])('reads what is joined, lost or only an example in %j', (text, quantities) => {
   expect(asked(text)).toEqual(quantities)
 })

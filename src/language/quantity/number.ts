@@ -26,3 +26,6 @@ export function partNamed(words: string): number | undefined {
 
 /** Words that are a number only before what they count or are of. */
 export const NUMBER_WORD = String.raw`\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b(?:${PART_OF_WHOLE})(?=\sof\s(?:the|these|those|all)\b|\sthe\s(?:weight|size|cost|power|time|mass|volume|price)\b)`
+
+/** ".014 in", "±.0006": words with a zero ahead of each decimal that is told without, so that nobody who drops a full stop makes it a thousand times as much. */
+export const withLeadingZeros = (words: string): string => words.replace(/(?<![\p{L}\d.)\]])\.(?=\d)/gu, '0.')

@@ -1,4 +1,4 @@
-import { DIGITS, MINUS, NUMBER, NUMBER_WORD, OFF_IN_WORDS, partNamed } from './number.ts'
+import { DIGITS, MINUS, NUMBER, NUMBER_WORD, OFF_IN_WORDS, partNamed, withLeadingZeros } from './number.ts'
 import { partsIn, type SpelledNumber, unsignedNumbersIn } from './spelled-number.ts'
 import { measureUnit, UNIT } from './unit.ts'
 
@@ -125,7 +125,7 @@ export function printedValue({ groups, figures: { value: number, upper } }: Prin
   const ownUnit = joinedUnit(lower) ?? ''
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
   const first = `${money ? '$' : ''}${value}${unit === 'K' ? '' : printedScale(scale)}${plus ?? ''}`
-  return upper ? `${first}${keptUnit} ${off ? '±' : 'to'} ${upper}${printedScale(upperScale)}` : first
+  return withLeadingZeros(upper ? `${first}${keptUnit} ${off ? '±' : 'to'} ${upper}${printedScale(upperScale)}` : first)
 }
 
 /** "million" stands apart from its number, "M" beside it. */

@@ -1,3 +1,4 @@
+import { withLeadingZeros } from '../../../language/quantity/number.ts'
 import type { Piece } from './gathered-rows.ts'
 
 /** A cell that was read out of answers, with its words, and that nobody has looked at yet; it is only suggested where no words say of which row it is. */
@@ -61,10 +62,10 @@ export function plainWords(pieces: readonly Piece[], by = ', '): string {
 }
 
 function withoutMarks(text: string): string {
-  return withoutHalves(text)
+  const words = withoutHalves(text)
     .trim()
-    .replace(/^(?:[\s.,;:]|[-–—•*]\s)+|[\s.,;:]+$/g, '')
-    .replace(JOINS, '')
+    .replace(/^(?:[\s,;:]|\.(?!\d)|[-–—•*]\s)+|[\s.,;:]+$/g, '')
+  return withLeadingZeros(words.replace(JOINS, ''))
 }
 
 /** "lag table (csv" → "lag table csv". */
