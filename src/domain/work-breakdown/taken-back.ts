@@ -31,6 +31,10 @@ const REJECTED_BEHIND =
 const FARTHEST = 60
 /** Nor between what somebody rejects, with why that is wrong, and what it is. */
 const FARTHEST_REJECTED = 120
+/** "6.5 h today -> 3.5 h": what is so today and what is aimed at are both right. */
+const IS_TODAYS = /^\s*(?:today|now|currently|at present)\b/i
+const NOW_AHEAD = /\b(?:today|now|currently|at present)\W*$/i
+const MOVES = /^[^.;]*(?:-{1,2}>|→|=>)/
 /** Behind these a number is a name: "TRL 4 -> 6". */
 const NAMES = /\b(?:TRL|steps?|tasks?|phase|milestones?|options?|no\.?|#)\s*$/i
 /** Behind this a number is the name of a month. */
@@ -51,6 +55,7 @@ export function takenBack(words: string): { figures: Correction[]; months: Month
     if (instead) return [{ was: one, now: instead, words: told(instead) }]
     const next = all[at + 1]
     if (!next || betweenIt(next).length > FARTHEST_REJECTED) return []
+    if (MOVES.test(betweenIt(next)) && (IS_TODAYS.test(betweenIt(next)) || NOW_AHEAD.test(ahead(words, one.first.start)))) return []
     const isNear = betweenIt(next).length <= FARTHEST
     if (isNear && TO_LATER.test(betweenIt(next))) return [{ was: one, now: next, words: told(next) }]
     const isStopped = STOPS.test(betweenIt(next)) || IS_RIGHT.test(words.slice(next.last.end))
