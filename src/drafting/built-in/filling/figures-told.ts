@@ -48,14 +48,21 @@ function isOff(words: string, of: Figure, { value, start }: Figure): boolean {
 /** "No more than two of twenty", "nine of ten or more": the whole is a part of the count, and what stands behind it compares the count. */
 function ofWholes(words: string, all: readonly Figure[]): Figure[] {
   const isWhole = (one: Figure | undefined, whole: Figure | undefined) =>
-    one !== undefined && whole !== undefined && OF.has(words.slice(one.end, numberAt(words, whole)).trim())
+    one !== undefined && whole !== undefined && (OF.has(words.slice(one.end, numberAt(words, whole)).trim()) || isRatio(words, one, whole))
   return all.flatMap((one, at) => {
     const whole = all[at + 1]
     if (isWhole(all[at - 1], one)) return []
     if (!whole || !isWhole(one, whole)) return [one]
+    if (isRatio(words, one, whole)) return [{ ...one, value: `${one.value} in ${whole.value}`, end: whole.end }]
     const comparator = one.comparator === '=' ? whole.comparator : one.comparator
     return [{ ...one, comparator, unit: ['of', whole.value, whole.unit].filter(Boolean).join(' '), end: whole.end }]
   })
+}
+
+/** "Not steeper than 1 in 12": so a slope is told. */
+function isRatio(words: string, one: Figure, whole: Figure): boolean {
+  const isBare = [one, whole].every(({ value, unit }) => unit === '' && /^\d+$/.test(value)) && one.value === '1'
+  return isBare && words.slice(one.end, whole.start).trim() === 'in'
 }
 
 const OF: ReadonlySet<string> = new Set(['of', 'of the', 'out of', 'out of the'])

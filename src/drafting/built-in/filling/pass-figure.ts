@@ -1,3 +1,4 @@
+import { hasDigit } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
 import { provesAt } from '../../../language/proving.ts'
@@ -79,4 +80,12 @@ function saysOfWhat(words: string, one: Figure): boolean {
   const before = wordsOf(words.slice(0, one.start)).at(-1)
   if (!before || (before.pos === 'NOUN' && before.lemma !== before.text.toLowerCase())) return true
   return !isMeasure(one.unit) && /^over\b/i.test(words.slice(one.start))
+}
+
+/** Whether words name what is measured: a thing, and nothing that is done or said with it. */
+export function isThing(name: string): boolean {
+  const words = wordsOf(name)
+  const last = words.at(-1)
+  const isNamed = last !== undefined && (last.pos === 'NOUN' || last.pos === 'PROPN')
+  return isNamed && words[0]?.pos !== 'ADV' && !hasDigit(words[0]?.text ?? '') && !words.some(({ pos }) => pos === 'AUX' || pos === 'PRON')
 }

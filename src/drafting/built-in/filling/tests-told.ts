@@ -1,19 +1,21 @@
-import { hasDigit, hasLetterOrDigit, startsWithLetter } from '../../../language/characters.ts'
+import { hasDigit, hasLetterOrDigit, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
 import { provesAt } from '../../../language/proving.ts'
 import { VALUES } from '../../../language/quantity/number-word.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from './bound-told.ts'
+import { figureRow, markOf } from './figure-row.ts'
 import { isMonth } from './figures-apart.ts'
 import type { Gathered, GatheredRows, Piece, TestTold } from './gathered-rows.ts'
 import { type Item, itemsIn, NUMBER } from './items-told.ts'
 import type { Linked } from './known-steps.ts'
 import { HEADING, isHead, isName } from './link-features.ts'
-import { figureWords, passFigureIn } from './pass-figure.ts'
+import { figureWords, isThing, passFigureIn } from './pass-figure.ts'
 import { plainWords } from './read-cell.ts'
 import type { StepsSaid } from './said-steps.ts'
 import { withoutMention } from './step-mentions.ts'
 import { type Meant, stepsFinder } from './step-of-test.ts'
+import { type Columns, columnsAbove } from './value-columns.ts'
+import { tellsOthers } from './value-roles.ts'
 import { within } from './whole-parts.ts'
 
 type Place = { start: number; end: number }
@@ -142,9 +144,20 @@ function tellsTest(words: string, inside: readonly Linked[]): boolean {
 /** The tests of one item: of a point, or of words whose figures each say what they limit, in their parts; else the words whole, with the figure that they have to reach. */
 function proofsOf(piece: Piece, item: Item, answer: string, inside: readonly Linked[]): Proof[] {
   const judges = inside.flatMap(({ told: { cell, text } }) => (cell === 'judge' && !hasDigit(text) ? [{ ...piece, text }] : []))
+  const columns = columnsAbove(answer, item.start)
+  if (tellsOthers(piece.text, columns)) return [ofOthers(piece, columns)]
   const point = pointApart(piece, item, answer)
   const proofs = point ? [point] : (partsApart(piece, judges) ?? marksApart(piece.text).map((text) => whole({ ...piece, text })))
   return proofs.map((proof): Proof => (judges.length > 0 ? { ...proof, judge: judges } : proof))
+}
+
+/** Of a test that is told with what there is today or what the topic asks for only our own value is its mark; where that is not sure its words wait whole. */
+function ofOthers(piece: Piece, columns: Columns | undefined): Proof {
+  const row = figureRow(withoutEnd(piece.text, ' .;'), [], columns)
+  if (!row) return { quantity: [piece] }
+  const told = (text: string): Piece[] => [{ ...piece, text }]
+  const { quantity, how } = row
+  return { quantity: told(quantity), limit: told(markOf(row)), ...(how && { condition: told(how) }) }
 }
 
 function whole(piece: Piece): Proof {
@@ -205,11 +218,3 @@ function marksApart(words: string): string[] {
 
 const FEWEST_MARKS = 4
 const LIST_HEAD = /^[^:\d]{3,60}:\s+/
-
-/** Whether words name what is measured: a thing, and nothing that is done or said with it. */
-export function isThing(name: string): boolean {
-  const words = wordsOf(name)
-  const last = words.at(-1)
-  const isNamed = last !== undefined && (last.pos === 'NOUN' || last.pos === 'PROPN')
-  return isNamed && words[0]?.pos !== 'ADV' && !hasDigit(words[0]?.text ?? '') && !words.some(({ pos }) => pos === 'AUX' || pos === 'PRON')
-}

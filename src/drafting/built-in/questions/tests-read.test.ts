@@ -34,6 +34,18 @@ test('else it stands whole in what is measured, and a mark is the figure that it
   ])
 })
 
+test('of today, ours and what the topic asks only ours is a mark; where nobody says which it is there is none', () => {
+  expect(read('- flow, step 2: 14 l/min today, want 22, topic 18\n- drag: 31 N / 22 N / max 27 N')).toEqual([
+    { action: 'Burst the hose', quantity: 'flow', limit: 'at least 22 l/min' },
+    { quantity: 'drag: 31 N / 22 N / max 27 N' },
+  ])
+  expect(read('(today / ours / topic)\n- drag, step 2: 31 N / 22 N / max 27 N\n- hose length: 4 m / 9 m / 6 m')).toContainEqual({
+    action: 'Burst the hose',
+    quantity: 'drag',
+    limit: 'at most 22 N',
+  })
+})
+
 test('what stands between and behind tests, and tells none, stays words in lines of its own', () => {
   const text = 'Tests now.\n1. Mass, 4 kg at most.\n2. Noise, 60 dBA or less.\n\nI wrote the glue at 4.8 up top. No, it melts at 3.8 °C.'
   expect(linesOf(text, []).flatMap(({ text: words, row }) => (Object.keys(row).length === 0 ? words : []))).toEqual([
