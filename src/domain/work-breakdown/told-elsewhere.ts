@@ -3,6 +3,7 @@ import { clauseOf, formOf } from '../../language/clause.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { saysLimit } from '../../language/quantity/says-limit.ts'
+import { tellsSeveral } from '../../language/quantity/several-values.ts'
 import { RANKS } from '../../language/quantity/written-amount.ts'
 import { wordsOf } from '../../language/words.ts'
 import { isGuess } from '../thought.ts'
@@ -30,7 +31,7 @@ export function isHalfTold({ comparator = 'approx', value = '', unit = '' }: Pro
  */
 export function canFail(proof: Proof): boolean {
   const { quantity, value, condition, evidence, runs } = proof
-  if (isGuess(proof)) return false
+  if (isGuess(proof) || (value === undefined && isUnsure(quantity))) return false
   if ([condition, evidence].some(saysSomething)) return true
   if (value === undefined) return binds(quantity) || isDuty(quantity)
   return isHalfTold(proof) ? runs !== undefined || binds(quantity) : saysSomething(value)
@@ -60,8 +61,18 @@ function isMereYes({ value }: Proof): boolean {
 }
 
 function saysSomething(words: string | undefined): boolean {
-  return words !== undefined && wordsOf(words).some(({ pos, text }) => pos !== 'INTJ' && hasLetterOrDigit(text))
+  return words !== undefined && !SAYS_NONE.test(words) && wordsOf(words).some(({ pos, text }) => pos !== 'INTJ' && hasLetterOrDigit(text))
 }
+
+/** "Nothing yet", "fine": words in the place of a value that tell none. */
+const SAYS_NONE = /^\W*(?:(?:nothing|none|never|not) (?:yet|measured)|fine|ok(?:ay)?|good|all right)\W*$/i
+
+/** Whether words tell several values, or none yet beside others: "2.6 % / 1.4 % / max 2.0", "nothing yet, 6 h, topic 8". */
+function isUnsure(words: string): boolean {
+  return tellsSeveral(words) || (hasDigit(words) && NONE_YET.test(words))
+}
+
+const NONE_YET = /\b(?:(?:nothing|none) yet|(?:never|not yet) measured)\b/i
 
 /** Whether it is told when a step has passed: by a figure that binds, in its cell or in a whole sentence, by words, or by a commitment that it has to reach. */
 export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
@@ -85,6 +96,7 @@ export function isAsked(proof: Proof): boolean {
 
 /** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", a ratio, "9 of 10", of which there may be none, "no crack in the weld", or are a sentence on what is so then: "all runs pass the check". */
 function binds(words: string): boolean {
+  if (isUnsure(words)) return false
   return isCompared(words) || saysLimit(words) || isSentence(words) || isNone(words)
 }
 
