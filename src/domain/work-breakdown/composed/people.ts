@@ -1,18 +1,21 @@
 import { isDeed } from '../../../language/action.ts'
 import { formOf } from '../../../language/clause.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { goesBy } from '../short-names.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type CellRef, cellsOf } from './composed.ts'
 import type { StepComposition } from './frame.ts'
 import { joined, nameOf, open } from './phrase.ts'
 
-/** The person of that name, also where only a part of it was said ("Ruiz", "Ana"). */
+/** The person of that name, also where only a part of it was said ("Ruiz", "Ana"), or the initials that are nobody else's ("AR"). */
 export function personNamed(name: string, people: WorkBreakdown['people']): WorkPerson | undefined {
   const words = wordsOfName(name)
   if (words.length === 0) return undefined
   const exact = people.find((one) => wordsOfName(one.name).join(' ') === words.join(' '))
   const near = people.filter((one) => words.every((word) => wordsOfName(one.name).includes(word)))
-  return exact ?? (near.length === 1 ? near[0] : undefined)
+  if (exact || near.length === 1) return exact ?? near[0]
+  const [short, another] = people.filter((one) => goesBy(name.trim(), one.name))
+  return another ? undefined : short
 }
 
 function wordsOfName(name: string): string[] {

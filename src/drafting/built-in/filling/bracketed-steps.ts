@@ -7,8 +7,8 @@ import { formOf, isVerb } from '../../../language/clause.ts'
 import { areMonths } from '../../../language/months-told.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
+import type { NamedPeople } from './named-people.ts'
 import { stepsInProse } from './prose-steps.ts'
-import type { NamedPeople } from './step-facts.ts'
 
 /** Steps that a text parts itself, and those that it tells behind them in one sentence; undefined where it parts none. */
 export function labelledSteps(text: string, people: NamedPeople): Pick<StepsTold, 'free' | 'rows'> | undefined {

@@ -1,5 +1,6 @@
 import type { Months } from '../../../domain/program.ts'
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
+import { listedPerson } from '../../../domain/work-breakdown/short-names.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { firstMonth } from '../../../language/calendar-months.ts'
@@ -17,6 +18,7 @@ import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { answersApart } from './groups-told.ts'
 import { isOfSelf, withTeller } from './names-told.ts'
 import { otherRows, peopleTold, toldOnce } from './other-rows.ts'
+import { withoutSelf } from './person-pieces.ts'
 import { withStepsOfRisks } from './pointed-step.ts'
 import { plainWords } from './read-cell.ts'
 import { asSaid, silentIn } from './silent-sentences.ts'
@@ -50,7 +52,9 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     rows.push(stepRow(row, at, { people, needed, first, before: rows.at(-1) }))
   })
   const ofTeam = new Set(answers.filter(isOnTeam).map(({ slot }) => slot))
-  const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
+  // whoever lists people under their initials has listed them
+  const isListed = (slot: string) => (answers.find((one) => one.slot === slot)?.answer.split('\n') ?? []).filter(listedPerson).length > 1
+  const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text) && !isListed(slot))
   const isSomebody = (one: Row) => mayBeName(one) && (Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one))
   const filled = [
     // what says nothing of what is done is no step
@@ -155,7 +159,7 @@ function knownAgain(pieces: readonly Piece[], answers: readonly AnswerApart[]): 
 function untold(gathered: readonly Gathered[], rows: readonly Row[]): Piece[] {
   const cells = rows.flatMap((row) => Object.values(row.cells))
   const isRead = ({ text }: Piece) =>
-    cells.some(({ origin }) => origin.from === 'answer' && origin.words.includes(text.replace(ARTICLE, '')))
+    cells.some(({ origin }) => origin.from === 'answer' && origin.words.includes(withoutSelf(text).replace(ARTICLE, '')))
   return gathered.flatMap(piecesOf).filter((one) => !isRead(one))
 }
 
@@ -205,9 +209,10 @@ function teamTold(one: AnswerApart): Gathered[] {
     })
 }
 
-/** Nobody is called in small letters alone, "change stuff", nor by nothing but a role. */
+/** Nobody is called in small letters alone, "change stuff", nor by nothing but a role; and "Duluth MN. 14" and "Shop 4,200 sq ft" are nobody. */
 function mayBeName({ cells }: Row): boolean {
   const { name } = cells as CellsOf<'person'>
+  if (name?.origin.from === 'answer' && hasDigit(String(name.value))) return false
   return (
     name !== undefined &&
     (name.origin.from !== 'answer' || partedAtSpaces(String(name.value)).some(startsWithCapital) || isOfSelf(String(name.value)))

@@ -6,6 +6,7 @@ import { paymentsIn } from '../../../domain/answer-fields/paid-when.ts'
 import { markIn, pastedTable } from '../../../domain/answer-fields/pasted-table.ts'
 import { type ToldGroup, toldGroups } from '../../../domain/answer-fields/told-groups.ts'
 import { type LineRead, Subject } from '../../../domain/interview.ts'
+import { listedPerson } from '../../../domain/work-breakdown/short-names.ts'
 import { endsWithOne, hasLetterOrDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
@@ -15,10 +16,11 @@ import { type AnswerApart, answerApart } from './fields-told.ts'
 import { groupRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
+import { namedPeople } from './named-people.ts'
+import { withListed } from './people-lines.ts'
 import { risksInSentences } from './risks-in-sentences.ts'
 import { type RowsListed, risksListed } from './risks-listed.ts'
 import { withSpokenFigures } from './spoken-figures.ts'
-import { namedPeople } from './step-facts.ts'
 import { withStepFacts } from './steps-with-facts.ts'
 import { type TableRead, tableRead } from './table-read.ts'
 import { knownFrom, type SubjectAnswer } from './told.ts'
@@ -32,7 +34,7 @@ type Names = Pick<Reader, 'known' | 'steps' | 'people'>
 export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
   const known = knownFrom(answers)
   const people = namedPeople(answers.flatMap(peopleOf))
-  const apart = answers.map((one) => withFacilities(withSpokenFigures(answerApart(one, people))))
+  const apart = answers.map((one) => withFacilities(withSpokenFigures(withListed(answerApart(one, people)))))
   const told = (kind: AnswerForm['kind'], cell: string) =>
     apart.flatMap((one) => one.told.flatMap(({ form, rows }) => (form.kind === kind ? rows.flatMap((row) => row[cell] ?? []) : [])))
   const names: Names = {
@@ -47,9 +49,11 @@ export function answersApart(answers: readonly SubjectAnswer[]): AnswerApart[] {
 /** Whom an answer on the team names, beside a role or in full. */
 function peopleOf({ subject, also, answer }: SubjectAnswer): string[] {
   if (subject !== 'people' && also !== 'people') return []
+  const listed = answer.split('\n').flatMap((line) => listedPerson(line)?.name ?? [])
   const named = sentencesOfLines(answer).flatMap((one) => peopleNamed(one).map(({ name }) => name))
   const inFull = Array.from(answer.matchAll(FULL_NAME), ([name]) => name).filter((name) => namesSomebody(name) && !isOrganisation(name))
-  return [...named, ...inFull]
+  // whoever lists their people so has listed them: beside those stand firms and towns
+  return listed.length > 1 ? [...listed, ...named] : [...named, ...inFull]
 }
 
 /** Words with capitals, one behind the other, not where somebody works, "for Dunmere Microwave", nor with what opens a sentence, "So". */

@@ -1,7 +1,7 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { fieldNames } from '../../../domain/answer-fields/called-in-notes.ts'
 import type { AnswerField, AnswerForm } from '../../../domain/answer-fields/forms.ts'
-import { isSameStep, knownName, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
+import { isSameStep, knownName } from '../../../domain/answer-fields/step-names.ts'
 import type { Subject } from '../../../domain/interview.ts'
 import {
   hasDigit,
@@ -10,7 +10,6 @@ import {
   oneLine,
   partedAtSpaces,
   startsWithCapital,
-  startsWithLetter,
   withoutEnd,
 } from '../../../language/characters.ts'
 import { hasDenial } from '../../../language/nothing-new.ts'
@@ -28,7 +27,8 @@ import { LEARNED } from './learned.ts'
 import { inFigures } from './limit-told.ts'
 import { labelledMark } from './mark-told.ts'
 import { type KnownPerson, nameTold } from './names-told.ts'
-import { nameFirst } from './people-lines.ts'
+import { listedRow, nameFirst } from './people-lines.ts'
+import { stepNumbered } from './pointed-step.ts'
 import { JOINS } from './read-cell.ts'
 import { aboutCell } from './table-read.ts'
 import { type Told, toldIn } from './told.ts'
@@ -49,8 +49,11 @@ export function lineRead(line: string, reader: Reader): AnswerRow {
   const said = withoutTakenBack(oneLine(line))
   const labelled = cells.limit ? labelledMark(said) : undefined
   if (labelled && cells.limit) return { [cells.about]: labelled.label, [cells.limit]: labelled.mark }
+  const ofPerson = reader.form.kind === 'person'
+  const listed = ofPerson ? listedRow(said) : undefined
+  if (listed) return listed
   const parts = partsOf(said, reader, cells.about)
-  const named = reader.form.kind === 'person' ? nameFirst(said) : undefined
+  const named = ofPerson ? nameFirst(said) : undefined
   const isOfRole = parts.every(({ sure, likely = 'role' }) => !sure && (likely === 'role' || likely === cells.about))
   if (named && isOfRole && said.endsWith(named.rest)) return { [cells.about]: named.name, role: named.rest }
   return putTogether(parts, markOf(parts, cells.limit), cells).row
@@ -140,7 +143,11 @@ export function partsOf(line: string, reader: Reader, about: string): Part[] {
     let from = start
     // what is named by its label goes on to the end of its sentence
     let named: string | undefined
-    return piecesOf(line.slice(start, end), between).flatMap((piece): Part[] => {
+    const pieces = line
+      .slice(start, end)
+      .split(between)
+      .filter((piece) => piece.trim() !== '')
+    return pieces.flatMap((piece): Part[] => {
       const place = line.indexOf(piece, from)
       from = place + piece.length
       const label = line.startsWith(':', from) ? fieldNamed(piece, reader.form) : undefined
@@ -173,10 +180,6 @@ function fieldOpening(words: string, { fields }: AnswerForm): { cell: string; wo
   const long = fields.filter(({ isLong }) => isLong).flatMap((field) => fieldNames(field).map((name) => ({ cell: field.cell, name })))
   const opening = long.find(({ name }) => words.toLowerCase().startsWith(`${name.toLowerCase()} `))
   return opening && { cell: opening.cell, words: words.slice(opening.name.length).trim().replace(JOINS, '') }
-}
-
-function piecesOf(sentence: string, between: RegExp): string[] {
-  return sentence.split(between).filter((piece) => piece.trim() !== '')
 }
 
 /** A part of a line read; where it tells what the row is about and more behind it, "weight on the scale", it is two. */
@@ -242,9 +245,3 @@ function sureOf(words: string, place: number, inside: readonly Told[], { form, p
 
 /** Who is named behind a step leads it, and then who helps. */
 const LEADING: ReadonlySet<string> = new Set(['lead', 'people', 'name'])
-
-/** "Step 3" is the third of the steps, also where these are not known yet; a number alone counts something else. */
-function stepNumbered(words: string, steps: readonly string[]): string | undefined {
-  const [number, another] = startsWithLetter(words) ? (stepNumbers(words) ?? []) : []
-  return number === undefined || another !== undefined ? undefined : (steps[number - 1] ?? words)
-}

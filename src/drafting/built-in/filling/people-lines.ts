@@ -1,8 +1,12 @@
+import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
+import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { listedPerson } from '../../../domain/work-breakdown/short-names.ts'
 import { hasDigit, withoutEnd } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { isOrganisation, namesCompany, namesSomebody } from './company-people.ts'
+import type { AnswerApart } from './fields-told.ts'
 
 /** Words of an answer that fill a cell; what `isWhole` does so word for word. */
 type Said = { kind: RowKind; cell: string; text: string; start: number; end: number; isWhole?: true }
@@ -15,6 +19,32 @@ export function nameFirst(line: string): { name: string; rest: string } | undefi
   const behind = line.slice(at + 2)
   const [first] = stretchesIn(behind)
   return first && { name, rest: withoutEnd(behind.slice(first.start, first.end).trim(), ' .;') }
+}
+
+/** The row of somebody whom a line lists under their initials, "HL - Hank Lowry, 22 yrs in an egress shop": all behind the name says what they do. */
+export function listedRow(line: string): AnswerRow | undefined {
+  const listed = listedPerson(line)
+  return listed && { name: listed.name, ...(listed.rest && { role: listed.rest }) }
+}
+
+/**
+ * An answer on the team without the people whom its lines list under their initials, who are rows. Of whom such a line tells which steps they lead, only the initials go:
+ * the rest is read.
+ */
+export function withListed(one: AnswerApart): AnswerApart {
+  const form = ANSWER_FORMS.people
+  if (!form || ![one.subject, one.also].includes('people')) return one
+  const rows: AnswerRow[] = []
+  const left = one.answer.split('\n').flatMap((line) => {
+    const listed = listedPerson(line)
+    if (!listed) return line
+    if (LEADS_STEPS.test(listed.rest)) return line.slice(line.indexOf(listed.name))
+    rows.push(listedRow(line) ?? {})
+    return []
+  })
+  return rows.length === 0
+    ? { ...one, answer: left.join('\n') }
+    : { ...one, answer: left.join('\n').trim(), told: [...one.told, { form, rows }] }
 }
 
 /**
@@ -113,5 +143,7 @@ function withRole<One extends Said>(told: One[], { name, rest, start, end }: Lin
   return [...told.slice(0, at + 1), role, ...told.slice(at + 1).filter((one) => !inside.includes(one))]
 }
 
+/** "Built the head" is what somebody did, "heads steps 2 and 3" what they do. */
+const LEADS_STEPS = /\b(?:leads|helps|heads|assists)\b|\blead (?:of|on|for) (?:steps?|tasks?)\b/i
 /** Behind one of these stand steps. */
 const LEADS = /\b(?:leads?|helps?|heads?|assists?)\b/i

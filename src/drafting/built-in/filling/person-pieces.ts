@@ -4,7 +4,7 @@ import type { Piece } from './gathered-rows.ts'
 
 /** What somebody is, in the words that name it. */
 export function rolesIn(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece) => withoutDeterminer(withoutLoose(withoutSelf(piece)))).filter(namesIt)
+  return pieces.map((piece) => withoutDeterminer(withoutLoose({ ...piece, text: withoutSelf(piece.text) }))).filter(namesIt)
 }
 
 /** What an answer tells freely may say something else of who or what it names; what stands in a field is taken over word for word. */
@@ -17,9 +17,10 @@ export function withoutAt(piece: Piece): Piece {
   return { ...piece, text: piece.text.replace(/^(?:at|of|from|with)\s+/i, '') }
 }
 
-/** "kiln builder, me": who tells says so by the way. */
-function withoutSelf(piece: Piece): Piece {
-  return { ...piece, text: piece.text.replace(/,?\s*\(?\b(?:me|myself)\)?$/i, '') }
+/** "kiln builder, me", "me (PI), optics": who tells says so by the way. */
+export function withoutSelf(text: string): string {
+  const ahead = text.replace(/,?\s*\(?\b(?:me|myself)\)?$/i, '')
+  return ahead.replace(/^\(?(?:me|myself)\b\)?[,;:\s–—-]+(?:\(([^()]*)\))?/i, '$1').trim()
 }
 
 /** "lens designer at our": by whom somebody is employed stands elsewhere. */

@@ -1,5 +1,6 @@
+import { stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
-import { hasLetter, withoutStretches } from '../../../language/characters.ts'
+import { hasLetter, startsWithLetter, withoutStretches } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { stem } from '../../../language/stem.ts'
@@ -100,3 +101,9 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['PROPN', 'thing'],
   ['VERB', 'other'],
 ])
+
+/** "Step 3" is the third of the steps, also where these are not known yet; a number alone counts something else. */
+export function stepNumbered(words: string, steps: readonly string[]): string | undefined {
+  const [number, another] = startsWithLetter(words) ? (stepNumbers(words) ?? []) : []
+  return number === undefined || another !== undefined ? undefined : (steps[number - 1] ?? words)
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
+import { namedPeople } from './named-people.ts'
 import { proseParts, stepsInProse } from './prose-steps.ts'
-import { namedPeople, stepRead } from './step-facts.ts'
+import { stepRead } from './step-facts.ts'
 
 const TOLD = `We start by measuring how much dust the present seal lets through. Ana Ruiz leads this in months 1 and 2, about 120 hours. She runs three seals from stock in our dust box.
 

@@ -6,10 +6,11 @@ import { stretchesIn } from '../../../language/learned/sequence.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { effortIn, monthsIn } from '../../../language/times-in.ts'
 import { wordsOf } from '../../../language/words.ts'
+import type { NamedPeople } from './named-people.ts'
 import prose from './prose.json' with { type: 'json' }
 import { type LearnedProse, labelledIn } from './prose-words.ts'
 import { sentenceFeatures } from './sentence-features.ts'
-import { factsIn, type NamedPeople, type Reading } from './step-facts.ts'
+import { factsIn, type Reading } from './step-facts.ts'
 
 const FEWEST = 2
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { namedPeople, stepRead } from './step-facts.ts'
+import { namedPeople } from './named-people.ts'
+import { stepRead } from './step-facts.ts'
 
 const told = (method: string) => {
   const { row } = stepRead({ action: 'Weld', method })

@@ -1,28 +1,15 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import { asSentence, hasDigit, partedAtSpaces, raised, withoutEnd } from '../../../language/characters.ts'
+import { asSentence, hasDigit, raised, withoutEnd } from '../../../language/characters.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { saysNumber } from '../../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { effortIn, monthsIn, type Stretch } from '../../../language/times-in.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
+import { type NamedPeople, peopleIn, withNamedBehind } from './named-people.ts'
 import prose from './prose.json' with { type: 'json' }
 import { type LearnedProse, labelledIn } from './prose-words.ts'
 import { resultIn } from './results-told.ts'
-
-/** People by each word of their names in small letters, and by their initials. */
-export type NamedPeople = ReadonlyMap<string, string>
-
-/** The people of some full names: "R. Abernethy-Kowal" also goes by "Abernethy-Kowal" and "RAK". */
-export function namedPeople(names: readonly string[]): NamedPeople {
-  const all = names.flatMap((name) => {
-    const words = partedAtSpaces(name).map((word) => withoutEnd(word, '.,'))
-    const initials = words.flatMap((word) => word.split('-')).map((word) => word.charAt(0))
-    const calls = [...words.filter((word) => word.length > 1), ...(initials.length > 1 ? [initials.join('')] : [])]
-    return calls.map((call): [string, string] => [call.toLowerCase(), name])
-  })
-  return new Map(all)
-}
 
 /** The row of a step, the pass marks that its words tell, as they stand there, and whether its first words tell who leads it by "she" alone. */
 export type StepRead = { row: AnswerRow; marks: readonly string[]; isSamePerson: boolean }
@@ -36,7 +23,7 @@ export type Fact = Stretch & { cell: 'months' | 'hours' | 'lead' | 'place' | 're
  * says nothing besides is no more how it is done.
  */
 export function stepRead(row: AnswerRow, people: NamedPeople = new Map(), learned: LearnedProse = prose): StepRead {
-  const { method = '', ...others } = row
+  const { method = '', ...others } = withNamedBehind(row, people)
   const sentences = sentencesOfLines(method).map((text) => ({ text, facts: factsIn(text, others, { people, learned }) }))
   const all = sentences.flatMap(({ facts }) => facts)
   const cells: Record<string, string> = {}
@@ -187,27 +174,6 @@ function fragmentOf(sentence: string, { places }: LearnedProse): Stretch[] {
 function bare({ start, end }: Stretch, sentence: string): Stretch {
   const [leading = ''] = /^(?:over |out |down )?(?:at|in|on|inside|@)\s+/i.exec(sentence.slice(start, end)) ?? []
   return within(sentence, start + leading.length, end)
-}
-
-/** "I lead", "that's mine": who tells leads it. */
-const SELF = /\bI(?=\s(?:lead|run|head|do|take|own|handle)\b)|(?<=\b(?:is|are|that[’']s|this is)\s)(?:mine|me)\b/gi
-
-/** Where a sentence names people: each run of words that are of one name. */
-function peopleIn(text: string, people: NamedPeople): Stretch[] {
-  const found: (Stretch & { name: string })[] = Array.from(text.matchAll(SELF), ({ 0: self, index: start }) => {
-    return { text: self, start, end: start + self.length, name: self }
-  })
-  for (const { 0: word, index: start } of text.matchAll(/\p{Lu}[\p{L}-]*/gu)) {
-    const name = people.get(word.toLowerCase())
-    const last = found.at(-1)
-    if (name === undefined) continue
-    const end = start + word.length
-    if (last && last.name === name && /^[\s.]*$/.test(text.slice(last.end, start))) {
-      last.end = end
-      last.text = text.slice(last.start, end)
-    } else found.push({ text: word, start, end, name })
-  }
-  return found.sort((one, other) => one.start - other.start)
 }
 
 const SAYS: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ', 'PROPN'])

@@ -8,7 +8,8 @@ import { boundsTold } from './bound-told.ts'
 import type { AnswerApart, TellsRows } from './fields-told.ts'
 import { inFigures } from './limit-told.ts'
 import { lineRead, type Reader } from './line-read.ts'
-import { type NamedPeople, type StepRead, stepRead } from './step-facts.ts'
+import type { NamedPeople } from './named-people.ts'
+import { type StepRead, stepRead } from './step-facts.ts'
 
 /**
  * An answer that tells steps without fields with what the sentences on each tell of its cells, and with the pass marks among them as tests. A mark has what is measured and the
