@@ -10,7 +10,7 @@ const NAME = /^(?:\p{Lu}[\p{L}’'-]*\.?)(?:\s\p{Lu}[\p{L}’'-]*\.?){1,3}(?![\p
 
 /** The person whom a line lists behind the initials of their name; undefined where its first capitals are no initials of what follows. */
 export function listedPerson(line: string): ListedPerson | undefined {
-  const { 0: opening = '', 1: short = '' } = SHORT.exec(line) ?? {}
+  const [opening = '', short = ''] = SHORT.exec(line) ?? []
   const behind = line.slice(opening.length)
   const name = short && withoutEnd(NAME.exec(behind)?.[0] ?? '', '.')
   if (!name || !goesBy(short, name)) return undefined

@@ -1,6 +1,6 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { initialsOf } from '../../../domain/work-breakdown/short-names.ts'
-import { partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
+import { hasDigit, partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
 import type { Stretch } from '../../../language/times-in.ts'
 
 /** People by each word of their names in small letters, and by their initials. */
@@ -43,5 +43,7 @@ export function withNamedBehind(row: AnswerRow, people: NamedPeople): AnswerRow 
   const named = peopleIn(action, people).find(({ start }) => /\p{L}.*[,(.;–—-]\s?$/u.test(action.slice(0, start)))
   if (!named || row.lead) return row
   const behind = withoutEnd(action.slice(named.start), ' .;)')
+  // with months and hours among it, it is a sentence of its own
+  if (hasDigit(behind)) return row
   return { ...row, action: withoutEnd(action.slice(0, named.start), ' ,(.;–—-'), method: `${behind}.\n${method}`.trim() }
 }
