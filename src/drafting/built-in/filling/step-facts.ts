@@ -4,8 +4,9 @@ import { newIn } from '../../../language/nothing-new.ts'
 import { saysNumber } from '../../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
-import { effortIn, monthsIn, type Stretch } from '../../../language/times-in.ts'
+import { monthsIn, type Stretch } from '../../../language/times-in.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
+import { hoursMeant, withHoursMeant } from './hours-meant.ts'
 import { type NamedPeople, peopleIn, withNamedBehind } from './named-people.ts'
 import prose from './prose.json' with { type: 'json' }
 import { type LearnedProse, labelledIn } from './prose-words.ts'
@@ -23,7 +24,7 @@ export type Fact = Stretch & { cell: 'months' | 'hours' | 'lead' | 'place' | 're
  * says nothing besides is no more how it is done.
  */
 export function stepRead(row: AnswerRow, people: NamedPeople = new Map(), learned: LearnedProse = prose): StepRead {
-  const { method = '', ...others } = withNamedBehind(row, people)
+  const { method = '', ...others } = withNamedBehind(withHoursMeant(row), people)
   const sentences = sentencesOfLines(method).map((text) => ({ text, facts: factsIn(text, others, { people, learned }) }))
   const all = sentences.flatMap(({ facts }) => facts)
   const cells: Record<string, string> = {}
@@ -73,7 +74,7 @@ export function factsIn(text: string, row: AnswerRow, { people, learned }: Readi
     'months',
     monthsIn(text).filter(({ start }) => !results.some((one) => start > one.start && start < one.end)),
   )
-  add('hours', effortIn(text))
+  add('hours', hoursMeant(text))
   if (!openedMark) add('mark', marksIn(text, learned, facts))
   add('lead', people.size > 0 ? peopleIn(text, people) : labelledIn(text, learned.leads, facts))
   const others = facts.filter(({ cell }) => cell !== 'months')
