@@ -2,7 +2,7 @@ import { isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { namesOption } from '../../../domain/answer-fields/step-cells.ts'
 import { endsWithOne, hasDigit, hasLetter, partedAtSpaces } from '../../../language/characters.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
-import type { AnswerApart } from './fields-told.ts'
+import type { AnswerApart } from './answer-apart.ts'
 import type { Piece } from './gathered-rows.ts'
 import { namesField } from './named-cells.ts'
 

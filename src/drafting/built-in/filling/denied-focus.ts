@@ -2,8 +2,9 @@ import { isDenied } from '../../../domain/quality/quoted.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
+import type { SubjectAnswer } from './answer-apart.ts'
 import type { Piece } from './gathered-rows.ts'
-import type { SubjectAnswer, Told } from './told.ts'
+import type { Told } from './told.ts'
 
 /** What speaks of the areas of a topic, or of those among them that are taken up. */
 const SAYS_FOCUS = cueList(

@@ -5,8 +5,8 @@ import { isVerb } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
+import type { AnswerApart } from './answer-apart.ts'
 import { namesRole } from './company-people.ts'
-import type { AnswerApart } from './fields-told.ts'
 
 /** What the company works with, and where, is one of the things that a plan states of the whole: in the words in which it was told. */
 const FACILITIES: AnswerForm = {

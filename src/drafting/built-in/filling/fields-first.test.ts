@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import type { SubjectAnswer } from './answer-apart.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
-import type { SubjectAnswer } from './told.ts'
 
 const STEPS = 'Step: Draw the loom\nMonths: 1\n\nStep: Weld the frame\nMonths: 2 to 3\n\nStep: Weave the cloth\nMonths: 4 to 5'
 

@@ -5,6 +5,7 @@ import { tablesApart } from '../../../domain/answer-fields/step-table.ts'
 import { reportIntervals } from '../../../domain/component/report-interval.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { standingIn } from '../../../language/tokens.ts'
+import type { AnswerApart, SubjectAnswer, TellsRows } from './answer-apart.ts'
 import { labelledSteps } from './bracketed-steps.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHow } from './how-told.ts'
@@ -15,18 +16,6 @@ import { namesParted, saysSelf } from './names-told.ts'
 import { stepOfTests } from './pointed-step.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
-import type { SubjectAnswer } from './told.ts'
-
-/** Rows of one form that an answer tells; `inWords` where it tells them without the fields of the form. */
-export type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[]; inWords?: true }
-
-/** An answer apart: what it tells freely, which has to be read, the rows that it tells in fields, which say themselves what they fill, those of its `lists`, beside which all else may still be told freely, its tables, whose cells are no sentences, and what of its lists is in no row. */
-export type AnswerApart = SubjectAnswer & {
-  told: readonly TellsRows[]
-  lists: readonly TellsRows[]
-  tables: readonly string[]
-  left: readonly string[]
-}
 
 /** What holds for all of the work may be told in a line that begins with what its field is called, whatever was asked: "Not included: …", "Travel: …". */
 const HEADED: readonly AnswerForm[] = formsOf({ subject: 'steps' })

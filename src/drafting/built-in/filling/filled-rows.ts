@@ -11,8 +11,8 @@ import { measuresIn } from '../../../language/quantity/measure.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { stemsIn } from '../../../language/stem.ts'
+import type { AnswerApart, SubjectAnswer } from './answer-apart.ts'
 import { isShortForOrganisation, namesSomebody, peopleNamed } from './company-people.ts'
-import type { AnswerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { answersApart } from './groups-told.ts'
@@ -24,7 +24,6 @@ import { plainWords } from './read-cell.ts'
 import { asSaid, silentIn } from './silent-sentences.ts'
 import { withStart } from './start-told.ts'
 import { stepRow } from './step-row.ts'
-import type { SubjectAnswer } from './told.ts'
 
 /** Rows that were read out of answers, and what found no place in any. Ids hold within them only. */
 export type FilledRows = { rows: Row[]; unplaced: Piece[] }

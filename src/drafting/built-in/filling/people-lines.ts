@@ -5,8 +5,8 @@ import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { listedPerson } from '../../../domain/work-breakdown/short-names.ts'
 import { hasDigit, withoutEnd } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
+import type { AnswerApart } from './answer-apart.ts'
 import { isOrganisation, namesCompany, namesSomebody } from './company-people.ts'
-import type { AnswerApart } from './fields-told.ts'
 
 /** Words of an answer that fill a cell; what `isWhole` does so word for word. */
 type Said = { kind: RowKind; cell: string; text: string; start: number; end: number; isWhole?: true }

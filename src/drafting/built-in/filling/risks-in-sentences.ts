@@ -5,8 +5,8 @@ import { BULLET } from '../../../domain/answer-fields/step-cells.ts'
 import { headOf, partedAtSpaces, raised, withoutEnd } from '../../../language/characters.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
+import type { SubjectAnswer } from './answer-apart.ts'
 import type { RowsListed } from './risks-listed.ts'
-import type { SubjectAnswer } from './told.ts'
 
 /** What opens the words on what is done then, "fallback is a range", "then we pulse it", "we'd rent one". */
 const BACK_IS = String.raw`(?:the |our |a )?(?:fallback|mitigation|backup|remedy)(?:\s+(?:is|would be)\b|:)\s*(?:(?:that |to )?we (?:would |will )?)?`

@@ -7,7 +7,7 @@ import { isWhole } from '../../../language/register.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
-import type { SubjectAnswer } from './told.ts'
+import type { SubjectAnswer } from './answer-apart.ts'
 
 /** Fewer points are no list of risks. */
 const FEWEST = 2

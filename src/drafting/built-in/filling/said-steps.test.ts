@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
+import type { SubjectAnswer } from './answer-apart.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
-import type { SubjectAnswer } from './told.ts'
 
 const STEPS =
   'Step: Model the antenna\nMonths: 1 to 2\n\nStep: Wind the coil\nMonths: 3 to 4\n\nStep: Test the mast on the range\nMonths: 5 to 6'

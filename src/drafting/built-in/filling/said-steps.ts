@@ -1,13 +1,13 @@
 import { itemAt, numberedList } from '../../../domain/answer-fields/numbered-items.ts'
 import { startsWithLetterOrDigit } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
+import type { SubjectAnswer } from './answer-apart.ts'
 import { type KnownStep, type Linked, likenessesBy } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { stepNumbered } from './meant-steps.ts'
 import { notesIn } from './notes.ts'
 import { mentionsOf } from './step-mentions.ts'
 import { rootsIn } from './step-words.ts'
-import type { SubjectAnswer } from './told.ts'
 
 /** The steps of which an answer says itself that it speaks at a place; none where nothing says so. */
 export type StepsSaid = (place: number) => readonly number[]

@@ -1,6 +1,6 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
-import type { AnswerApart } from './fields-told.ts'
+import type { AnswerApart } from './answer-apart.ts'
 import { inFigures } from './limit-told.ts'
 
 /** What is asked for figures. */

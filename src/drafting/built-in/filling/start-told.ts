@@ -4,10 +4,10 @@ import { yearOf } from '../../../language/calendar-day.ts'
 import { namesCalendarMonth } from '../../../language/calendar-months.ts'
 import { MONTHS } from '../../../language/month-name.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
+import type { SubjectAnswer } from './answer-apart.ts'
 import type { Piece } from './gathered-rows.ts'
 import { withPlanCells } from './plan-cells.ts'
 import { read } from './read-cell.ts'
-import type { SubjectAnswer } from './told.ts'
 
 /** When the work begins, in the row about the plan, where the steps tell their months by the calendar: with its day where dates beside them tell the year. */
 export function withStart(

@@ -11,7 +11,7 @@ import { isPlainRemark } from '../../../language/remark.ts'
  * that is told of the work is never such.
  */
 export function talkBeside(rows: readonly Row[], answers: readonly { answer: string }[]): (text: string) => boolean {
-  const told = rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ value }) => (Array.isArray(value) ? value : [value])))
+  const told = rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ value }): unknown[] => (Array.isArray(value) ? value : [value])))
   const words = told.map((value) => (typeof value === 'object' ? Object.values(value ?? {}).join(' ') : String(value))).join('\n')
   const figures = new Set(measuresIn(words).map(({ value }) => value))
   const taken = answers

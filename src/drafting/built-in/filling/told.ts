@@ -7,15 +7,13 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn as sentencesIn } from '../../../language/sentence.ts'
 import { stem } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
+import type { SubjectAnswer } from './answer-apart.ts'
 import { inNamedCells } from './named-cells.ts'
 import { ofPeople } from './people-lines.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import { isOfPeople, namesAlone } from './told-names.ts'
 import { withoutTorn } from './torn-cells.ts'
 import { type Known, wordFeatures } from './word-features.ts'
-
-/** An answer with what its question is about; `also` is a second subject that the same question asks for. */
-export type SubjectAnswer = { slot: string; subject: Subject; also?: Subject | undefined; answer: string }
 
 /** What may go wrong and what is provided is read where it was asked for, and where steps are told; elsewhere such words mostly tell of something else, and wait whole. */
 const ASKED: Partial<Record<RowKind, readonly Subject[]>> = {
