@@ -7,7 +7,7 @@ import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdo
 import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import type { Learned } from '../../src/drafting/built-in/filling/gathered.ts'
 import { LEARNED } from '../../src/drafting/built-in/filling/learned.ts'
-import type { SubjectAnswer } from '../../src/drafting/built-in/filling/told.ts'
+import type { SubjectAnswer } from '../../src/drafting/built-in/filling/answer-apart.ts'
 import { firstMilestones } from '../../src/drafting/built-in/plan/milestones.ts'
 import { scopeParagraph } from '../../src/drafting/built-in/plan/scope.ts'
 import { planRows } from '../../src/drafting/built-in/plan-rows.ts'

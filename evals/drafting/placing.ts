@@ -6,7 +6,7 @@ import type { Cell, CellsOf, Row } from '../../src/domain/work-breakdown/rows.ts
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
 import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import { LEARNED } from '../../src/drafting/built-in/filling/learned.ts'
-import type { SubjectAnswer } from '../../src/drafting/built-in/filling/told.ts'
+import type { SubjectAnswer } from '../../src/drafting/built-in/filling/answer-apart.ts'
 import { dictated } from '../../src/language/spoken/dictated.ts'
 import { sharedRoots } from './carried.ts'
 import { confirmedRows, Facts, factsOf, SEALED_COMPANIES } from './company.ts'

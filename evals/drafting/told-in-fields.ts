@@ -3,7 +3,7 @@ import { ANSWER_FORMS } from '../../src/domain/answer-fields/forms.ts'
 import type { Subject } from '../../src/domain/interview.ts'
 import { figure } from '../../src/domain/work-breakdown/composed/phrase.ts'
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
-import type { SubjectAnswer } from '../../src/drafting/built-in/filling/told.ts'
+import type { SubjectAnswer } from '../../src/drafting/built-in/filling/answer-apart.ts'
 
 /** What a company means, as somebody would tell it in the fields of the questions that have some. */
 export function toldInFields(meant: WorkBreakdown): SubjectAnswer[] {

@@ -8,7 +8,6 @@ import { quotable, toldOf } from '../grounding/coverage-quoted.ts'
 import type { CoverSources } from '../grounding/coverage-terms.ts'
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { milestoneTitle, shownText } from '../milestone.ts'
-import { printedPieces } from '../plan-forms/in-short.ts'
 import { passagesNamed } from '../plan-forms/requirement-answers.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
 import { withoutBlanks } from '../plan-forms/without-blanks.ts'
@@ -20,6 +19,7 @@ import { requirementWords } from '../solicitation/requirement/requirement-words.
 import type { CheckedRequirement, FileCheck, PlacedPart } from './checked-file.ts'
 import { foundIn, NO_MILESTONE } from './found-milestones.ts'
 import { answeringPassage, nearestPassage, placeOf, type Rarity, rarityIn, speakOf } from './one-passage.ts'
+import { printedPieces } from './printed-pieces.ts'
 import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
 /**

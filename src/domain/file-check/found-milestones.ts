@@ -1,8 +1,8 @@
 import { senseOf, squeezed } from '../grounding/coverage-part.ts'
 import { criterionNumber, type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { printedPieces } from '../plan-forms/in-short.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
+import { printedPieces } from './printed-pieces.ts'
 import type { PlanParts, ReadPart } from './read-parts.ts'
 
 /** What stands before the first milestone is told under this number, which no milestone has. */

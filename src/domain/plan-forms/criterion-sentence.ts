@@ -1,4 +1,3 @@
-import { cueList } from '../../language/cue-list.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { joined, lowered, open, PASS_MARK, raised, saysHow } from '../work-breakdown/composed/phrase.ts'
 
@@ -16,10 +15,7 @@ function figureIn(claim: string): Figure | undefined {
 }
 
 /** Words of which one makes a sentence of others: a name has none. Forms are laid out in the browser, which has no model of words. */
-const OF_SENTENCES = cueList(
-  `is | are | was | were | be | been | am | has | have | had | do | does | did | can | could | shall | should | will | would | must | may | might |
-  I | we | you | he | she | it | they | them | us | this | that | these | those | who | which | what | nobody | nothing | none`,
-)
+const OF_SENTENCES = /\b(?:is|are|was|were|has|have|can|shall|should|will|must|may|it|we|they|which|that)\b/i
 
 /**
  * A claim of one figure as a sentence with what else is told of how it is tried, "Noise shall be at most 60 dB (at the ear, 3 runs; today 70 dB)";

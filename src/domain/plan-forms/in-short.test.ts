@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimOf, printedCriterion, printedPieces, shortTask } from './in-short.ts'
+import { printedPieces } from '../file-check/printed-pieces.ts'
+import { claimOf, printedCriterion, shortTask } from './in-short.ts'
 
 test.each([
   ['The Contractor (Dr. Collin Gallagher) shall report to decision-makers. It shall do so twice.', 'Report to decision-makers.'],

@@ -62,7 +62,7 @@ export function claimOf(text: string): string {
 const WHO = ['judged by', 'judging:'] as const
 
 /** What a criterion answers stands in the table of the requirements, and in a form without one its number says nothing. */
-const isAnswer = (part: string) => part.startsWith('answers R')
+export const isAnswer = (part: string) => part.startsWith('answers R')
 
 /** How often something is tried stands with its conditions; what shows it, in a sentence of its own. */
 const RUNS = /^(?:runs: |\S+ runs?$)/
@@ -89,14 +89,4 @@ function figureTold([claim = '', ...parts]: readonly string[]): string[] | undef
   if (late.some((part) => !part.startsWith('by '))) return undefined
   const sentence = figureSentence(claim, tried)
   return sentence === undefined ? undefined : [[sentence, ...late].join(' '), ...shown]
-}
-
-/** The pieces in which a form prints a criterion; a date that is the milestone's stands in its row. */
-export function printedPieces(text: string): string[] {
-  const told = withoutEnd(text, '.')
-    .split('; ')
-    .flatMap((part) => (isAnswer(part) ? [] : part.replace(/^by /, '')))
-  const [claim = '', ...parts] = told
-  const sentence = figureSentence(claim)
-  return sentence === undefined ? told : [...withoutEnd(sentence, ')').split(/ \(|; /), ...parts]
 }

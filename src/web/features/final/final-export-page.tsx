@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, FileWarning } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo } from 'react'
 import { withoutKeptOut } from '../../../domain/kept-out.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { groundingQueries } from '../../grounding/grounding-queries.ts'
 import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
-import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { useAllArrived } from '../../grounding/use-all-arrived.ts'
 import { useGrounding } from '../../grounding/use-grounding.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { showToast } from '../../ui/toasts.ts'
 import { inSentence, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
-import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
 import { useExport } from './use-export.ts'
 import { useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
@@ -37,7 +31,10 @@ const DocumentParts = late(
   <Skeleton lines={3} label="Loading what goes into the document" />,
 )
 const FormNote = late(async () => (await import('./form-note.tsx')).FormNote)
+const MissingPlan = late(async () => (await import('./missing-plan.tsx')).MissingPlan)
 const NotPrinted = late(async () => (await import('./not-printed.tsx')).NotPrinted)
+const PlanTextCard = late(async () => (await import('./plan-text-card.tsx')).PlanTextCard, <Skeleton lines={8} label="Loading the text" />)
+const SourcesNotice = late(async () => (await import('../../grounding/sources-notice.tsx')).SourcesNotice)
 const ScopeCard = late(async () => (await import('./scope-card.tsx')).ScopeCard, <Skeleton lines={3} label="Loading the scope" />)
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
@@ -59,21 +56,6 @@ function LoadingPlan() {
       <Spinner />
       Loading final work plan...
     </p>
-  )
-}
-
-/** Says what is missing; without a plan at all the person goes back to the steps (spec §4). */
-function MissingPlan({ why }: { why: NoPlan }) {
-  const navigate = useNavigate()
-  const { title, description } = NO_PLAN_TOASTS[why]
-  useEffect(() => {
-    showToast({ title, description, variant: 'destructive' })
-    if (why !== 'unreadable') navigate('/steps', { replace: true })
-  }, [title, description, why, navigate])
-  return (
-    <EmptyState icon={FileWarning} title={title} action={<ButtonLink to="/steps">Back to Edit</ButtonLink>}>
-      {description}
-    </EmptyState>
   )
 }
 
@@ -109,12 +91,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
         <SourcesNotice grounding={grounding} />
         <DocumentCard choice={choice} plan={plan} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-          <Card
-            title="Complete Work Plan"
-            description="Your finalized work plan with scope, milestones, deliverables and payment schedule."
-          >
-            <PlanText text={choice.text} />
-          </Card>
+          <PlanTextCard text={choice.text} />
           <DocumentParts {...choice} />
         </div>
         {isOnServer && <CheckCard topic={topic} made={exporting.made} />}
@@ -128,19 +105,5 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
         </div>
       </div>
     </SourceOpening>
-  )
-}
-
-/** The plan in plain text, to read and to select, not to edit. It scrolls in itself, so that the screen stays short. */
-function PlanText({ text }: { text: string }) {
-  return (
-    <section
-      aria-label="Work plan text"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-      tabIndex={0}
-      className="max-h-96 overflow-y-auto rounded-control border border-line bg-sheet px-4 py-4"
-    >
-      <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
-    </section>
   )
 }

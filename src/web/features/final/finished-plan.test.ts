@@ -5,7 +5,8 @@ import { done, fail } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { LocalMilestone } from '../../app/stored-shapes.ts'
 import { ANTENNA } from '../../testing/topic.ts'
-import { finishedPlan, type LocalPlan, NO_PLAN_TOASTS } from './finished-plan.ts'
+import { finishedPlan, type LocalPlan } from './finished-plan.ts'
+import { NO_PLAN_TOASTS } from './no-plan-words.ts'
 
 const TOPIC: CurrentTopic = {
   ...ANTENNA,

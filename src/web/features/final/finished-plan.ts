@@ -11,13 +11,6 @@ export type LocalPlan = { milestones: Result<LocalMilestone[], Unstored>; scope_
 /** Why there is no plan to show, in the order in which it is found out (spec §4). */
 export type NoPlan = 'no-project' | 'no-work-plan' | 'unreadable'
 
-/** What each lack says, all destructive (spec §4, §8). */
-export const NO_PLAN_TOASTS: Record<NoPlan, { title: string; description: string }> = {
-  'no-project': { title: 'No project found', description: 'Please complete the work plan first' },
-  'no-work-plan': { title: 'No work plan found', description: 'Please complete the work plan first' },
-  unreadable: { title: 'Error loading work plan', description: 'Failed to parse work plan data' },
-}
-
 /** The plan to show and its id on the server: the server's, else the one kept in this browser (spec §4). */
 export function finishedPlan(
   topic: Result<CurrentTopic, Unstored>,
