@@ -134,6 +134,6 @@ test('has each criterion whole in the table, in one form: a date that is the mil
   expect(rows[1]?.[3]).toEqual([
     'C1.1 Crack (at 900 °C, two hours): none; runs: six; evidence: kiln log. Judged by Ana Ruiz.',
     'C1.2 The log is kept.',
-    'C1.3 The mass shall be at most 3 kg (today 4 kg) by Award + 9 Months. Evidence: scale sheet.',
+    'C1.3 Mass shall be at most 3 kg (today 4 kg) by Award + 9 Months. Evidence: scale sheet.',
   ])
 })

@@ -24,8 +24,8 @@ test.each([
 test.each([
   [
     'Moisture (grain of one field): at most 14 percent (today 18 percent); runs: six sacks; evidence: mill log; judged by Ada Moe; by Award + 4 Months; answers R4.',
-    'The moisture shall be at most 14 percent (grain of one field, runs: six sacks; today 18 percent).',
-    'The moisture shall be at most 14 percent (grain of one field, runs: six sacks; today 18 percent). Evidence: mill log. Judged by Ada Moe by Award + 4 Months.',
+    'Moisture shall be at most 14 percent (grain of one field, runs: six sacks; today 18 percent).',
+    'Moisture shall be at most 14 percent (grain of one field, runs: six sacks; today 18 percent). Evidence: mill log. Judged by Ada Moe by Award + 4 Months.',
   ],
   ['Husks: none; by Award + 3 Months; answers R2 and R7.', 'Husks: none.', 'Husks: none.'],
   ['Husks: none; by Award + 4 Months.', 'Husks: none.', 'Husks: none; by Award + 4 Months.'],

@@ -122,7 +122,7 @@ describe('an option', () => {
           body: `${number}.1 Write the specification.`,
           duration: 'Award + 9 Months',
           deliverables: ['Specification'],
-          criteria: [`C${number}.1 The weight shall be at most 9 kg.`],
+          criteria: [`C${number}.1 Weight shall be at most 9 kg.`],
           payment: '$40,000.00',
         }),
         expect.objectContaining({ duration: 'Award + 12 Months', deliverables: [], criteria: [], payment: '$60,000.00' }),

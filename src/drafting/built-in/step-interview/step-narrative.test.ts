@@ -29,7 +29,7 @@ The Contractor shall model the antenna and its shield from 2 to 18 GHz. The meth
 
 Ana Ruiz, antenna engineer, leads Task 2.1 with Ben Cole (Dayton laboratory, months 1 to 2).
 
-By Award + 2 Months the Contractor hands over: Written model with its error bounds, as Python files, to the TPOC. The difference between model and reference shall be at most 1 dB (5 runs). Evidence: model report. Judged by Ana Ruiz.
+By Award + 2 Months the Contractor hands over: Written model with its error bounds, as Python files, to the TPOC. Difference between model and reference shall be at most 1 dB (5 runs). Evidence: model report. Judged by Ana Ruiz.
 
 A risk is that Ferrite loss is too low below 10 MHz. The early sign is coupon loss under 3 dB. The fallback is active loading.`)
 })
@@ -59,7 +59,7 @@ test('criteria are joined into sentences: clauses, figures, and what is noted as
 
 The Contractor shall weld seam 4.
 
-By Award + 4 Months the Contractor hands over: Test log, by month 4; A welded seam. The work is done when the seam is dry and the result of Task 3.1 holds 25 psi. The leak rate shall be at most 2 mL (cold, 3 runs). To be shown: Rim: two coats.`)
+By Award + 4 Months the Contractor hands over: Test log, by month 4; A welded seam. The work is done when the seam is dry and the result of Task 3.1 holds 25 psi. Leak rate shall be at most 2 mL (cold, 3 runs). To be shown: Rim: two coats.`)
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
 
 test('what counts as success is told before the criteria are drafted, as they will be', () => {
   const undrafted = PLAN.map((one) => ({ ...one, acceptance_criteria: [] }))
-  expect(narrativeOf(2, [], undrafted)).toContain('The difference between model and reference shall be at most 1 dB')
+  expect(narrativeOf(2, [], undrafted)).toContain('Difference between model and reference shall be at most 1 dB')
 })
 
 test("an answer stands where its cell prints, in a contract's voice", () => {
