@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { printedPieces } from '../src/domain/file-check/printed-pieces.ts'
 import { milestoneBody, milestoneTitle } from '../src/domain/milestone.ts'
-import { printedPieces } from '../src/domain/plan-forms/in-short.ts'
 import { dueLabel, dueMonths } from '../src/domain/schedule.ts'
 import { namedTask } from '../src/domain/work-breakdown/composed/told-task.ts'
 import type { OpenedWord } from '../src/export/testing/opened-word.ts'
