@@ -82,7 +82,9 @@ describe('the form of the Word document', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['MILESTONE', 'DURATION', 'DELIVERABLES', 'ACCEPTANCE CRITERIA', 'PAYMENT'])
     expect(within(table).getByRole('rowheader', { name: /Milestone 02/ })).toHaveTextContent('Stage 2 of the shield')
-    expect(screen.getByText(/asks for a form of its own.*Army SBIR 25\.4 Release 12 instructions, section 3\.7\(f\), p\. 14/)).toBeVisible()
+    expect(
+      await screen.findByText(/asks for a form of its own.*Army SBIR 25\.4 Release 12 instructions, section 3\.7\(f\), p\. 14/),
+    ).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: 'Army Non-Proprietary Work Plan (2 pages)' }))
     expect(within(document()).getByRole('heading', { name: 'Key Milestones and Target Completion Dates' })).toBeVisible()
     expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', 'About 1 page of 2')
