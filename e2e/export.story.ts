@@ -94,7 +94,7 @@ test('the finished plan is copied and exported, by either button, and is kept as
     const text = await copied(page)
     expect(text).toMatch(/^Phase I Work Plan:\n\nScope:\nThis plan covers the shield\.\n\nMilestone 1 - Stage 1 of the shield\n/)
     expect(text).toContain('\n\nDeliverables:\n• Report of stage 5 (PDF)\n• Data of stage 5 (CSV)\n\nAcceptance criteria:\n• ')
-    expect(text).toMatch(/\n\nPayment: \$[\d,]+\.\d\d$/)
+    expect(text).toMatch(/\n\nPayment: \$[\d,]+\.\d\d\n\nRequirements and where they are answered:\n/)
   })
 
   await test.step('as a statement of work it has notes on option and payment, and has a requirement that it does not answer as open', async () => {
