@@ -20,29 +20,23 @@ const SIGN = /^(?=.*\p{Lu})[\p{Lu}\d-]{3,}$/u
 const LEAST = 3
 
 /**
- * The step whose own words have figures and words of some others that no other step has, by its place among `steps`, and whether both are among them; undefined
- * where none has clearly most. What several steps say points to none of them.
+ * The step whose own words have figures and words of some others that no other step has, by its place among `steps`; undefined where none has
+ * clearly most. What several steps say points to none of them.
  */
-export function stepPointedAt(
-  { head, text }: Pointing,
-  steps: readonly string[],
-  least: number = LEAST,
-): { step: number; byFigure: boolean } | undefined {
+export function stepPointedAt({ head, text }: Pointing, steps: readonly string[], least: number = LEAST): number | undefined {
   const said = steps.map(saidIn)
   const [own, ofHead] = [saidIn(text), saidIn(head)]
   const signs = new Set(text.split(/[^\p{L}\d-]+/u).flatMap((word) => (SIGN.test(word) ? stem(word.toLowerCase()) : [])))
   const counts = said.map((words, at) => {
     const alone = [...own].filter(([word]) => words.has(word) && !said.some((other, nth) => nth !== at && other.has(word)))
-    const much = alone.reduce(
+    return alone.reduce(
       (sum, [word, kind]) => sum + COUNTS[kind === 'thing' && ofHead.has(word) ? 'head' : kind] + (signs.has(word) ? OF_SIGN : 0),
       0,
     )
-    return { much, byFigure: new Set(alone.map(([, kind]) => kind === 'figure')).size > 1 }
   })
-  const [most = 0, next = 0] = counts.map(({ much }) => much).sort((one, other) => other - one)
+  const [most = 0, next = 0] = counts.toSorted((one, other) => other - one)
   if (most < least || next * 2 > most) return undefined
-  const step = counts.findIndex(({ much }) => much === most)
-  return { step, byFigure: counts[step]?.byFigure === true }
+  return counts.indexOf(most)
 }
 
 /** The only step whose name says that it tests and nothing more, "Bench tests", by its place: of it are the tests that name no step. "Write tests" runs none. */
@@ -72,7 +66,7 @@ export function withStepsOfRisks(rows: readonly Gathered[], steps: readonly Row[
     const months = Array.from(text.matchAll(MONTH), ([, digits]) => Number(digits))
     const under = steps.flatMap((step, at) => (months.every((month) => isUnderWay(step, month)) ? at : []))
     const pointing = { head: plainWords(what), text }
-    const step = stepPointedAt(pointing, words, months.length > 0 && under.length === 1 ? COUNTS.thing : LEAST)?.step
+    const step = stepPointedAt(pointing, words, months.length > 0 && under.length === 1 ? COUNTS.thing : LEAST)
     return step !== undefined && under.includes(step) ? { ...row, step } : row
   })
 }

@@ -40,7 +40,7 @@ export function stepsFinder({ steps, known }: Pick<GatheredRows, 'steps' | 'know
     const said = named ?? (opened === undefined ? [] : [opened])
     const goesOn = GOES_ON.test(text) && last && last.steps.length > 0
     if (said.length > 0 && !item.goesOn) return { steps: said, isSure: !goesOn || said.join() === last?.steps.join() }
-    const pointed = stepPointedAt({ head: text, text }, words)?.step
+    const pointed = stepPointedAt({ head: text, text }, words)
     const before = mentioned(item.start) ?? (goesOn ? last?.steps : undefined)
     if (before && before.length > 0) return { steps: before, isSure: pointed === undefined || before.includes(pointed) }
     const likely = ofTests ?? pointed
