@@ -84,9 +84,11 @@ function draftsOf(table: Table, head: Line, caption: readonly Line[], counted: C
   ]
 }
 
-/** "Test plan; When: day 40; Form: PDF". */
-function toldBy([name = '', ...cells]: readonly string[], [, ...heads]: readonly string[], from: number): string {
-  return [name.slice(from), ...cells.flatMap((cell, nth) => (cell === '' ? [] : `${heads[nth]}: ${cell}`))].join('; ')
+/** "Test plan; When: day 40; Form: PDF". What only counts the rows names none of them: what stands behind it does. */
+function toldBy([first = '', ...cells]: readonly string[], [, ...heads]: readonly string[], from: number): string {
+  const isCounted = !/\p{L}/u.test(first.slice(from)) && /\p{L}/u.test(cells[0] ?? '')
+  const name = isCounted ? (cells[0] ?? '') : first.slice(from)
+  return [name, ...cells.flatMap((cell, nth) => (cell === '' || (isCounted && nth === 0) ? [] : `${heads[nth]}: ${cell}`))].join('; ')
 }
 
 /** The caption of a table, which is taken from the paragraph that stands above it. */

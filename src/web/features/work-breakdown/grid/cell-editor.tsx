@@ -21,8 +21,9 @@ import { useBreakdown, useCell, useCounting, useSteps } from '../use-breakdown.t
 /** Fields that get the keyboard are scrolled clear of the bar at the foot of the screen. */
 const LOOK = 'w-full scroll-mb-32 rounded-control border border-blue bg-surface px-2 py-1 text-body text-ink'
 
-/** Of several pass marks the one that is typed in stands out. */
-const MARK_LOOK = 'grid grid-cols-2 gap-x-2 gap-y-1 border-b border-line pb-2 last-of-type:border-b-0 focus-within:bg-blue-soft'
+/** Of several pass marks the one that is typed in stands out; where a card leaves it room, its figure stands in one line. */
+const MARK_LOOK =
+  'grid grid-cols-2 gap-x-2 gap-y-1 border-b border-line pb-2 last-of-type:border-b-0 focus-within:bg-blue-soft @xl:grid-cols-4'
 
 type EditorProps = { label: string; text: string; onType: (text: string) => void; hint: string | undefined }
 
@@ -114,7 +115,7 @@ function ProofEditor({ label, text, onType }: EditorProps) {
   }
   const number = (at: number) => (proofs.length > 1 ? ` ${at + 1}` : '')
   return (
-    <fieldset ref={area} aria-label={label} className="grid w-72 max-w-full gap-2">
+    <fieldset ref={area} aria-label={label} className="@container grid w-full min-w-[min(18rem,100%)] max-w-3xl gap-2">
       {proofs.map((proof, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a proof is known by its place
         <div key={at} data-mark={at} className={MARK_LOOK}>
@@ -147,7 +148,7 @@ function ProofField({ name, label, hint, isLong, value, onType }: ProofFieldProp
   const id = useId()
   const field = { id, value, placeholder: hint }
   return (
-    <div className={`grid content-start gap-0.5 ${isLong ? 'col-span-2' : ''}`}>
+    <div className={`grid content-start gap-0.5 ${isLong ? 'col-span-2 @xl:col-span-4' : ''}`}>
       <label htmlFor={id} className="text-caption text-muted">
         {label}
       </label>
