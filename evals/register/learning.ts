@@ -24,6 +24,8 @@ type Written =
   | 'unseen-cells'
   | 'noted'
   | 'unseen-noted'
+  | 'rows'
+  | 'unseen-rows'
 
 /** Such lines as they were written down. */
 export function writtenLines(name: Written): JudgedSentence[] {

@@ -14,7 +14,7 @@ export function trainRegister(): string {
   const typed = asPrinted(writtenLines('typed'))
   const learned = learnedRegister(
     [...pairsWithPrinted().flat(), ...typed, ...writtenLines('printed'), ...writtenLines('noted')],
-    pairsOfCells().flat(),
+    [...pairsOfCells().flat(), ...writtenLines('rows')],
     [...realSentences().flat(), ...ownLines(), ...toldInSentences()],
   )
   writeFileSync(WRITTEN, `${JSON.stringify(learned).replaceAll('],"', '],\n"')}\n`)
@@ -29,6 +29,7 @@ export function registerReport(isSealed: boolean): string {
     ['written both ways, left out', ...sharesFound(turns.flatMap(({ written }) => written))],
     ['typed, as printed, left out', ...sharesFound(turns.flatMap(({ typed }) => typed))],
     ['as printed, left out', ...sharesFound(turns.flatMap(({ printed }) => printed))],
+    ['of rows, left out', ...sharesFound(turns.flatMap(({ rows }) => rows))],
     ['of cells, left out', ...sharesFound(turns.flatMap(({ cells }) => cells))],
     ['of real solicitations, left out', ...sharesFound(turns.flatMap(({ real }) => real))],
     ['told by companies in sentences, left out', ...sharesFound(turns.flatMap(({ told }) => told))],
@@ -39,6 +40,7 @@ export function registerReport(isSealed: boolean): string {
           ['of cells, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-cells'), shipped))],
           ['as printed, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-printed'), shipped))],
           ['noted in rows, as printed, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-noted'), shipped))],
+          ['of rows, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-rows'), shipped))],
           ['told to colleagues, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-told'), shipped))],
         ]
       : []),
@@ -59,19 +61,27 @@ export function registerReport(isSealed: boolean): string {
 function leftOut() {
   const [typed, printed] = [inTurns(writtenLines('typed'), TURNS), inTurns(writtenLines('printed'), TURNS)]
   const cells = inTurns(pairsOfCells(), TURNS)
+  const rowsTold = inTurns(writtenLines('rows'), TURNS)
   const [real, told] = [inTurns(realSentences(), TURNS), inTurns(toldInSentences(), TURNS)]
   return inTurns(pairsWithPrinted(), TURNS).map(({ held, rest }, turn) => {
-    const judged = [...rest.flat(), ...asPrinted(typed[turn]?.rest ?? []), ...(printed[turn]?.rest ?? []), ...writtenLines('noted')]
-    const learned = learnedRegister(judged, cells[turn]?.rest.flat() ?? [], [
-      ...(real[turn]?.rest.flat() ?? []),
-      ...ownLines(),
-      ...(told[turn]?.rest ?? []),
-    ])
+    const judged = [
+      ...rest.flat(),
+      ...asPrinted(typed[turn]?.rest ?? []),
+      ...(printed[turn]?.rest ?? []),
+      ...writtenLines('noted'),
+      ...(rowsTold[turn]?.rest ?? []),
+    ]
+    const learned = learnedRegister(
+      judged,
+      [...(cells[turn]?.rest.flat() ?? []), ...(rowsTold[turn]?.rest ?? [])],
+      [...(real[turn]?.rest.flat() ?? []), ...ownLines(), ...(told[turn]?.rest ?? [])],
+    )
     const isFound = (text: string) => isSpoken(text, learned)
     return {
       written: withFound(held.flat(), isFound),
       typed: withFound(asPrinted(typed[turn]?.held ?? []), isFound),
       printed: withFound(printed[turn]?.held ?? [], isFound),
+      rows: withFound(rowsTold[turn]?.held ?? [], isFound),
       cells: withFound(cells[turn]?.held.flat() ?? [], isFound),
       real: withFound((real[turn]?.held.flat() ?? []).map(standing), isFound),
       told: withFound((told[turn]?.held ?? []).map(standing), isFound),

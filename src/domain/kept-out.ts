@@ -9,7 +9,7 @@ export function withoutKeptOut<Plan extends Printed>(plan: Plan, kept: readonly 
   if (kept.length === 0) return plan
   const milestones = plan.milestones.map((one) => {
     const text = shownText(one)
-    const printed = linesWithout(text, kept)
+    const printed = linesWithout(text, (line) => printedOf(line, kept)[0] ?? '')
     const own = (items: string[]) => {
       const told = items.flatMap((item) => printedOf(item, kept))
       return told.length < items.length || told.some((item, at) => item !== items[at]) ? told : items
@@ -18,15 +18,19 @@ export function withoutKeptOut<Plan extends Printed>(plan: Plan, kept: readonly 
     const isSame = printed === text && deliverables === one.deliverables && acceptance_criteria === one.acceptance_criteria
     return isSame ? one : { ...one, deliverables, acceptance_criteria, ...(printed === text ? {} : { refined_text: printed }) }
   })
-  return { ...plan, milestones, scope_paragraph: plan.scope_paragraph && kept.reduce(without, plan.scope_paragraph) }
+  return {
+    ...plan,
+    milestones,
+    scope_paragraph: plan.scope_paragraph && linesWithout(plan.scope_paragraph, (line) => kept.reduce(without, line)),
+  }
 }
 
-/** The lines of a milestone's text; one of which nothing but its mark is left goes, too. */
-function linesWithout(text: string, kept: readonly KeptOut[]): string {
+/** The lines of a text as they are printed; one of which nothing but its mark is left goes, too. */
+function linesWithout(text: string, printing: (line: string) => string): string {
   return text
     .split('\n')
     .flatMap((line) => {
-      const [printed = ''] = printedOf(line, kept)
+      const printed = printing(line)
       return printed !== line && /^\s*[-•*–]?\s*$/.test(printed) ? [] : [printed]
     })
     .join('\n')

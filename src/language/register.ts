@@ -8,13 +8,10 @@ import { remembering } from './remembering.ts'
 import { tokensOf } from './tokens.ts'
 import { unglued } from './unglued.ts'
 import { kindsOf } from './word-kinds.ts'
-import { textOf, type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
-/** So likely a line has to be spoken for it to be called that: of good lines that are hard to tell one in twenty is marked then, which costs whoever typed it a click. */
-const LIKELY = 0.6
-
-/** And so likely for it to be left out unasked: of 100 lines left out of the learning that a contract may have, fewer than one reaches it. */
-const SURE = 0.95
+/** So likely a line has to be spoken for it to be called that, and to wait for a person before it is printed: of good lines that are hard to tell one in fifteen is, which costs a click. */
+const LIKELY = 0.7
 
 /**
  * Whether a line would not stand in the work plan of a contract, as it is printed: it is said or noted among colleagues, without who acts, with an aside, a
@@ -24,40 +21,12 @@ const SURE = 0.95
  */
 export function isSpoken(line: string, learned?: Learned): boolean {
   const likely = learned ? (one: string) => spokenLikely(one, learned) : likelySpoken
-  return isPersonal(line) || unglued(line) !== line.trim() || saidIn(line).some((one) => likely(one) > LIKELY && !isSpecified(one))
-}
-
-/** Whether a line reads as spoken so surely that it is better left out of a plan than printed before somebody has decided on it. */
-export function isSurelySpoken(line: string): boolean {
-  return isPersonal(line) || saidIn(line).some((one) => likelySpoken(one) > SURE && !isNote(one))
+  return isPersonal(line) || unglued(line) !== line.trim() || saidIn(line).some((one) => likely(one) > LIKELY)
 }
 
 /** Whether a line reads as spoken, and by a word that one only says. */
 export function isSpokenByWord(line: string): boolean {
   return wordsOf(line).some(isOnlySaid) && isSpoken(line)
-}
-
-/** A line with a figure and little that one only says, or without a verb of its own and with nothing of it, tells of the work however it was noted: left out, it would be missed. */
-function isNote(line: string): boolean {
-  const words = wordsOf(line)
-  const onlySaid = words.filter(isOnlySaid).length
-  return hasDigit(line) ? onlySaid <= words.length * LITTLE : onlySaid === 0 && !isWhole(line)
-}
-const LITTLE = 0.2
-
-/** What stands for words in notes, and what nobody specifies by. */
-const NOTED = /[&~<>=@#→!?]|\.{3}|\p{L}['’](?!s\b)\p{L}|\bw\//u
-
-/** "Battery pack, 28 V nominal, swappable without tools": a thing that is told by its figures, with no verb and nothing that one only says, is specified. */
-function isSpecified(line: string): boolean {
-  if (!hasDigit(line) || NOTED.test(line)) return false
-  const words = wordsOf(line)
-  const isInflected = (word: Word) => word.pos === 'AUX' || (word.pos === 'VERB' && !['ing', 'ed'].includes(formOf(word)))
-  const isTold = words.some((word) => isInflected(word) || ['PRON', 'ADV'].includes(word.pos) || word.text.toLowerCase() === 'about')
-  // "costs 4 h" is read as a thing where it stands alone
-  const isDeed = (word: Word | undefined) => word?.pos === 'VERB' && formOf(word) === 's'
-  const isDoing = partsOf(words).some((part) => isDeed(wordsOf(`It ${textOf(part.words)}`)[1]))
-  return !isTold && !isDoing && !words.some(isOnlySaid)
 }
 
 /** Whether nobody specifies with a word; "5 V" is read as if it called. */

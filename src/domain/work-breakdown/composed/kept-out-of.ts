@@ -1,7 +1,7 @@
 import type { KeptOut } from '../../grounding/sources.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open } from './phrase.ts'
-import { type SpokenSentence, spokenSentences } from './spoken-sentences.ts'
+import { type SpokenSentence, settledSentences, spokenSentences } from './spoken-sentences.ts'
 import { suggestedWording } from './suggested-wording.ts'
 
 /**
@@ -16,7 +16,8 @@ export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
       ? []
       : [{ row: one.row, line, rest: open(now), sentences: now === '' ? [line] : [], ...(is_all ? { is_all } : {}) }]
   })
-  return [...changed, ...decided(rows)]
+  const settled = settledSentences(rows).map(({ row, said, now }): KeptOut => ({ row, line: said, rest: now, sentences: [] }))
+  return [...changed, ...settled, ...decided(rows)]
 }
 
 /** What is printed of a spoken sentence until somebody has decided on it: '' where nothing is; undefined where it is printed as it stands. */

@@ -1,5 +1,6 @@
 import { surelyBeginsWithVerb } from '../../../language/action.ts'
 import { namesCalendarMonth } from '../../../language/calendar-months.ts'
+import { startsWithCapital } from '../../../language/characters.ts'
 import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import { reportIntervals } from '../../component/report-interval.ts'
@@ -75,11 +76,11 @@ function isName(part: string, at: number): boolean {
   )
 }
 
-/** "Deliver the report": the thing that somebody has told by what is done with it; all other words are its name. */
+/** "Deliver the report": the thing that somebody has told by what is done with it; all other words are its name, and the letter of "Proto A" is of it. */
 function thingIn(words: string): string {
   if (!surelyBeginsWithVerb(words)) return words
   const [, article, ...thing] = wordsOf(words)
-  return article?.pos === 'DET' && thing.length > 0 ? textOf(thing) : words
+  return article?.pos === 'DET' && !startsWithCapital(article.text) && thing.length > 0 ? textOf(thing) : words
 }
 
 /** A result that says that it is a paper or a file. */

@@ -39,11 +39,6 @@ function notesIn(line: string): string[] | undefined {
   return all.length >= FEWEST_NOTES && notes.length > all.length * MANY_NOTES ? all : undefined
 }
 
-/** The notes among words that stand behind a label: each is a point of a list, as a plan may have it. */
-export function notesOf(words: string): string[] {
-  return linesIn(words).flatMap(({ text }) => notesIn(text)?.filter((one) => !isWhole(one)) ?? [])
-}
-
 /** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of; sentences that are `said` to be printed as they stand do. */
 export function voiced(text: string, voice: Voice, about?: string, said: ReadonlySet<string> = new Set()): string {
   const stays = (sentence: string) => said.has(open(raised(sentence)))

@@ -42,10 +42,38 @@ describe('a sentence that reads as it was said is found in whatever cell the pla
   })
 })
 
-test('a note without a verb is a point of the list in which it is printed, and is asked about only where it speaks for somebody', () => {
-  const method = (last: string) => `Hops weighed to the gram. No sugar, no salt. ${last}`
-  expect(ofStep({ method: method('Kettle off at noon.') })).toEqual([])
-  expect(ofStep({ method: method('Ten tanks of yours.') })).toHaveLength(1)
+test('a fragment that tells of the work plainly is printed, and a note put together of initials, months and hours is not', () => {
+  for (const plain of ['Lighter, quieter, runs off a single 15 A outlet.', 'Cut, deburred, anodized, then assembled by hand.'])
+    expect(ofStep({ method: plain })).toEqual([])
+  for (const note of [
+    'Brew room (the tenth tank goes to Bremen with hops for 20 brews.',
+    'No, wait, 860, the Contractor forgot the gauge.',
+  ])
+    expect(ofStep({ method: note })).toHaveLength(1)
+})
+
+test('a sentence that says only what other cells of its step say is printed nowhere, and nobody decides on it; what a person typed stays', () => {
+  const method = 'M3–M6, 690 h, AB, cellar. The wort is strained through a steel mesh. Result: ten full casks.'
+  const own = { method, result: 'Ten full casks', place: 'The cellar', from_month: 3, to_month: 6, hours: '690 h', lead: 'Ada Berg' }
+  const rows = { ...NONE, steps: [step('s1', { action: 'Brew the lager', ...own })], plan: { end_state: 'M3–M6, 690 h, AB, cellar.' } }
+  expect(spokenSentences(rows)).toEqual([])
+  expect(keptOutOf(rows).map(({ row, line, rest }) => [row, line, rest])).toEqual([
+    ['s1', 'M3–M6, 690 h, AB, cellar', ''],
+    ['s1', 'Result: ten full casks', ''],
+    ['plan', 'M3–M6, 690 h, AB, cellar', ''],
+  ])
+  expect(keptOutOf({ ...rows, typed: ['s1 method', 'plan end_state'] })).toEqual([])
+})
+
+test('what is decided of a sentence is so for its copies in other cells, in whatever voice', () => {
+  const end_state = 'The guests taste it; the Contractor keeps hands in pockets.'
+  const worded = [{ said: 'The Contractor shall keep hands in pockets', now: 'The guests taste without help.' }]
+  const kept = keptOutOf({ ...NONE, plan: { end_state }, worded })
+  expect(kept.map(({ line, rest }) => [line, rest])).toContainEqual([
+    'the Contractor keeps hands in pockets',
+    'The guests taste without help',
+  ])
+  expect(spokenSentences({ ...NONE, plan: { end_state }, worded })).toEqual([])
 })
 
 test('what the voice of a contract turned is no longer spoken, and things need no verb', () => {
@@ -61,17 +89,18 @@ test('what the voice of a contract turned is spoken all the same where it opens 
   ])
 })
 
-test('what surely reads as spoken in prose is kept out until somebody decides, a figure in it or none; what may be is printed, and what a person has typed always', () => {
-  const method = 'The wort is cooled overnight. You skim the foam. It only takes the small casks. You skim the foam 3 times, me and Bob.'
+test('what reads as spoken in prose is kept out until somebody decides, a figure in it or none; what a person has typed is printed always', () => {
+  const method = 'The wort is cooled overnight. You skim the foam. Cellar, AB, ten casks or so. You skim the foam 3 times, me and Bob.'
   const rows = { ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] }
   const found = (typed: readonly string[]) => spokenSentences({ ...rows, typed }).map(({ printed, isKeptOut }) => [printed, isKeptOut])
   expect(found([])).toEqual([
     ['You skim the foam.', true],
-    ['It only takes the small casks.', false],
+    ['Cellar, AB, ten casks or so.', true],
     ['You skim the foam 3 times, me and Bob.', true],
   ])
   expect(keptOutOf(rows).map(({ line, rest }) => [line, rest])).toEqual([
     ['You skim the foam', ''],
+    ['Cellar, AB, ten casks or so', ''],
     ['You skim the foam 3 times, me and Bob', ''],
   ])
   expect(found(['s1 method']).map(([, isKeptOut]) => isKeptOut)).toEqual([false, false, false])
