@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { isAside } from './aside.ts'
 
 test.each([
-  'Yes, gloves on, in the rain.',
   'Honestly, that part depends on the weather, haha.',
   "I'm not sure yet what goes into the report, will ask Ana.",
   'It is a mess every time, but it works.',

@@ -50,7 +50,7 @@ describe('what opens as one talks, is only noted, or hedges is spoken also where
 })
 
 test('one spoken sentence is not lost among those that a semicolon joins it with', () => {
-  expect(isSpoken('The loom weaves 40 threads a minute; Greta comes along to fix things; the cloth is measured.')).toBe(true)
+  expect(isSpoken('The loom weaves 40 threads a minute; Greta just fixes whatever breaks; the cloth is measured.')).toBe(true)
   expect(isSpoken('The loom weaves 40 threads a minute; Greta Olsen repairs the shuttle; the cloth is measured.')).toBe(false)
 })
 

@@ -206,3 +206,7 @@ test('things that have each an article of their own are several; what tells more
   expect(things('a kiln log and the catalogued tile set')).toEqual(['a kiln log', 'the catalogued tile set'])
   expect(things('a report on the shell and the panels')).toEqual(['a report on the shell and the panels'])
 })
+
+test('the letter of a thing is of its name, and no article', () => {
+  expect(resultTold('proto A with release 1.0')).toBe('proto A with release 1.0')
+})
