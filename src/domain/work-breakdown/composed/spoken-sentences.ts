@@ -117,10 +117,10 @@ export function leavingOut(cells: Held, sentence: SpokenSentence): Values {
 }
 
 /** The values of a row's cells that change once all of these sentences of it are decided on so; the sentences in the order in which they stand. */
-export function decidingAll(
+export function decidingAll<One extends SpokenSentence>(
   cells: Held,
-  sentences: readonly SpokenSentence[],
-  decide: (cells: Held, sentence: SpokenSentence) => Values,
+  sentences: readonly One[],
+  decide: (cells: Held, sentence: One) => Values,
 ): Values {
   let changed: Values = {}
   // from the last one on, so that those before it stay where they are

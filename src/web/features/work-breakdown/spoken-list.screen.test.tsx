@@ -58,6 +58,21 @@ test('whoever words one sentence of what was read has decided on that one alone:
   expect(list.getByText('Kept out of the plan until you decide')).toBeVisible()
 })
 
+test('one press prints what was worded and leaves out what is kept out and nobody worded; another prints all as they stand', async () => {
+  const method = 'The dough rests for an hour. You fold it twice. Your oven is heated to 240 °C. Each roll is weighed.'
+  const rolls = kept('step', 0, 's1', { action: typed('Bake the rolls'), method: read(method, method) })
+  const { user, list, boxes, row } = await spoken([rolls])
+  expect(list.getByRole('button', { name: 'Print all 2 so' })).toBeVisible()
+  expect(list.getByRole('button', { name: 'Leave out 2' })).toBeVisible()
+  await user.clear(boxes()[0] as HTMLElement)
+  await user.type(boxes()[0] as HTMLElement, 'The baker folds it twice.')
+  await user.click(list.getByRole('button', { name: 'Print 1, leave out 1' }))
+  await waitFor(() =>
+    expect(cellsOf(row('s1')).method?.value).toBe('The dough rests for an hour. The baker folds it twice. Each roll is weighed.'),
+  )
+  expect(await screen.findByText('Nothing is left to decide')).toBeVisible()
+})
+
 test('what is surely better without its opening stands so in the box, and is printed so', async () => {
   const step = 'OK so, the dough is folded twice. The oven is heated to 240 °C.'
   const { user, list, row } = await spoken([

@@ -30,7 +30,7 @@ import { goToRow, SPOKEN } from './use-row-arrival.ts'
 
 const Sought = z.object({ row: z.string() })
 
-/** The sentences of the rows that read as they were said, each as it would be printed: reworded or left out where somebody wants to, and all others printed so by one press. */
+/** The sentences of the rows that read as they were said: what somebody has worded is printed so and the others are left out by one press, or all are printed as they stand by another. */
 export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
   const { undo, puts } = useBreakdown()
   const { hash, state } = useLocation()
@@ -52,22 +52,25 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
   // who empties a box wants nothing printed in its place
   const worded = (cells: Held, one: SpokenSentence) =>
     isEmptied(one) ? leavingOut(cells, one) : accepting(cells, one, wording.get(one.printed) ?? one.printed)
-  const print = (sentences: readonly SpokenSentence[]) =>
+  const decideOn = (sentences: readonly Shown[], each: (cells: Held, one: Shown) => Values) =>
     void undo.told(async () => {
       const decided = sentences.filter((one) => !isEmptied(one) || mayBeLeftOut(one))
-      await decide(decided, worded)
-      return decided.length === 0
-        ? null
-        : { title: decided.length === 1 ? 'One sentence is decided on' : `${decided.length} sentences are decided on` }
+      await decide(decided, each)
+      const count = new Set(decided.map(({ printed }) => printed)).size
+      return count === 0 ? null : { title: count === 1 ? 'One sentence is decided on' : `${count} sentences are decided on` }
     })
+  // what is kept out stays so where nobody has worded it
+  const isLeft = (one: Shown) => printedAs(one) === '' && wording.get(one.printed) === one.printed && mayBeLeftOut(one)
+  const toLeave = shown.filter(isLeft).length
+  const sort = (cells: Held, one: Shown) => (isLeft(one) ? leavingOut(cells, one) : worded(cells, one))
   const sought = hash === SPOKEN ? Sought.safeParse(state).data?.row : undefined
   const first = shown.find(({ row }) => row === sought)
   const alike = ({ printed }: SpokenSentence) => all.filter((one) => one.printed === printed)
   return (
     <DecidedSection label="Read as spoken">
       <p role="status" className="font-semibold">
-        {shown.length === 1 ? 'One sentence reads' : `${shown.length} sentences read`} as spoken. Reword what is not to be printed so; Enter
-        prints one.
+        {shown.length === 1 ? 'One sentence reads' : `${shown.length} sentences read`} as spoken. Word what the plan is to say; what stays
+        as it was said is better left out.
       </p>
       <ul className="grid divide-y divide-line">
         {shown.map((one) => (
@@ -77,15 +80,20 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
             words={wordsOf(one)}
             isSought={one === first}
             onType={(words) => type(one.printed, words, one.suggested ?? one.printed)}
-            onPrint={() => print(alike(one))}
+            onPrint={() => decideOn(alike(one), worded)}
             onLeave={() => void decide(alike(one), leavingOut)}
           />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={() => print(all)}>
-          {shown.length === 1 ? 'Print it so' : `Print these ${shown.length} so`}
+        <Button variant="primary" onClick={() => decideOn(all, sort)}>
+          {sorting(shown.length - toLeave, toLeave)}
         </Button>
+        {toLeave > 0 && (
+          <Button variant="secondary" onClick={() => decideOn(all, worded)}>
+            {shown.length === 1 ? 'Print it as it stands' : `Print all ${shown.length} so`}
+          </Button>
+        )}
         {found.length > all.length && (
           <Button variant="quiet" onClick={() => showWhole(true)}>
             Show those that are printed as they stand, too
@@ -94,6 +102,12 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
       </div>
     </DecidedSection>
   )
+}
+
+/** "Print 3, leave out 5". */
+function sorting(toPrint: number, toLeave: number): string {
+  if (toLeave === 0) return `Print ${toPrint === 1 ? 'it' : `these ${toPrint}`} so`
+  return toPrint === 0 ? `Leave out ${toLeave}` : `Print ${toPrint}, leave out ${toLeave}`
 }
 
 type Shown = SpokenSentence & { suggested: string | undefined }
@@ -138,6 +152,9 @@ function Sentence({ one, rows, words, isSought, onType, onPrint, onLeave }: Sent
         )}
       </Field>
       <div className="flex flex-wrap">
+        <Button variant="quiet" aria-label={`Print it so: ${printed}`} onClick={onPrint}>
+          Print it so
+        </Button>
         {mayBeLeftOut(one) && (
           <Button variant="quiet" aria-label={`Leave it out: ${printed}`} onClick={onLeave}>
             Leave it out
@@ -201,7 +218,7 @@ function cellsInPart(row: KeptRow, values: Values) {
 /** Keeps what is decided of sentences with all rows that hold them; one undo takes it back. */
 function useDeciding(rows: readonly KeptRow[]) {
   const { cells, undo } = useBreakdown()
-  return (sentences: readonly SpokenSentence[], decide: (cells: Held, sentence: SpokenSentence) => Values) =>
+  return <One extends SpokenSentence>(sentences: readonly One[], decide: (cells: Held, sentence: One) => Values) =>
     undo.group(async () => {
       for (const row of rows) {
         const own = sentences.filter((one) => one.row === (row.kind === 'plan' ? row.kind : row.id))
