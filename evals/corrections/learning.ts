@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Learned, likelihoods } from '../../src/language/learned/logistic.ts'
 import { ANSWERS, type Candidate, candidatesIn, type LearnedPairs, pairsTakenBack } from '../../src/language/taken-back/taken-back.ts'
+import { markedAnswers } from '../drafting/filling/marks.ts'
 import { type Example, learnedFrom } from '../learned/training.ts'
 
 const WAY = { least: 2, rounds: 20, pull: 1e-3, decimals: 2, faint: 0.05 }
@@ -12,7 +13,9 @@ export type MarkedWords = { writer: string; text: string; pairs: { was: Place; n
 
 /** Words that were written to be learned from, or that nobody saw: one a line, beneath who wrote them; what is taken back in [square brackets], what is so instead in {curly ones}. */
 export function writtenCorrections(name: 'train' | 'unseen'): MarkedWords[] {
-  const lines = readFileSync(new URL(`./written/${name}.txt`, import.meta.url), 'utf8').trim().split('\n')
+  const lines = readFileSync(new URL(`./written/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
   let writer = ''
   return lines.flatMap((line) => {
     if (line.startsWith('# ')) writer = line.slice(2)
@@ -34,10 +37,14 @@ function marked(line: string): Omit<MarkedWords, 'writer'> {
   const places = (marks: readonly Place[]) =>
     marks.flatMap(({ start, end }) => {
       const words = text.slice(start, end)
-      return text.split(words).slice(1).map((_, at) => at).reduce<Place[]>((found) => {
-        const from = text.indexOf(words, found.at(-1)?.end ?? 0)
-        return [...found, { start: from, end: from + words.length }]
-      }, [])
+      return text
+        .split(words)
+        .slice(1)
+        .map((_, at) => at)
+        .reduce<Place[]>((found) => {
+          const from = text.indexOf(words, found.at(-1)?.end ?? 0)
+          return [...found, { start: from, end: from + words.length }]
+        }, [])
     })
   const [before, instead] = [places(was), places(now)]
   return { text, pairs: before.flatMap((own) => instead.map((its) => ({ was: own, now: its }))) }
@@ -47,9 +54,15 @@ function isAt({ start, end }: Place, place: Place): boolean {
   return start < place.end && end > place.start
 }
 
-/** What each pair of values in marked words is to be told as. */
-export function examplesOf({ text, pairs }: MarkedWords): Example[] {
-  return candidatesIn(text).map((one) => ({ features: one.features, answer: answerOf(one, pairs) }))
+const known = new WeakMap<MarkedWords, Example[]>()
+
+/** What each pair of values in marked words is to be told as; looked at once, since all turns learn from most of them. */
+function examplesOf(words: MarkedWords): Example[] {
+  const before = known.get(words)
+  if (before) return before
+  const examples = candidatesIn(words.text).map((one) => ({ features: one.features, answer: answerOf(one, words.pairs) }))
+  known.set(words, examples)
+  return examples
 }
 
 function answerOf({ one, other }: Candidate, pairs: MarkedWords['pairs']): string {
@@ -57,9 +70,23 @@ function answerOf({ one, other }: Candidate, pairs: MarkedWords['pairs']): strin
   return pairs.some(({ was, now }) => isAt(one, now) && isAt(other, was)) ? 'later' : 'both'
 }
 
+/** So many lines of what companies tell are learned from, and one line in which a value is surely taken back is none of them. */
+const MOST_LINES = 250
+const SURELY = 0.9
+
+/** What companies tell, line by line: nearly nobody corrects themselves there, so that both of two values stand. */
+const TOLD = markedAnswers()
+  .flatMap(({ text }) => text.split('\n'))
+  .map((text): MarkedWords => ({ writer: 'companies', text, pairs: [] }))
+  .filter(({ text }) => candidatesIn(text).length > 0)
+const EACH = Math.ceil(TOLD.length / MOST_LINES)
+
 /** What is learned of marked words: the same words give the same weights. */
 export function learnedPairs(written: readonly MarkedWords[], sure = 0.5): LearnedPairs {
-  return { ...learnedFrom(written.flatMap(examplesOf), WAY), sure }
+  const own = written.flatMap(examplesOf)
+  const first = { ...learnedFrom(own, WAY), sure: SURELY }
+  const told = TOLD.filter((one, at) => at % EACH === 0 && pairsTakenBack(one.text, first).length === 0)
+  return { ...learnedFrom([...own, ...told.flatMap(examplesOf)], WAY), sure }
 }
 
 /** How sure it is of each pair of which one may be taken back, and whether it is right. */

@@ -1,5 +1,4 @@
 import { remembering } from '../remembering.ts'
-import { stretchesIn } from '../sentence.ts'
 import { stem } from '../stem.ts'
 import { kindsOf } from '../word-kinds.ts'
 import type { Figures, ToldValue } from './told-values.ts'
@@ -7,7 +6,11 @@ import type { Figures, ToldValue } from './told-values.ts'
 /** Two values of one kind, in the order in which they are told. */
 export type Pair = { one: ToldValue; other: ToldValue }
 
+/** The values of a text, and where its sentences stand. */
+export type Told = { values: readonly ToldValue[]; sentences: readonly { start: number; end: number }[] }
+
 const TOKEN = /-{1,2}>|=>|\.{2,}|[\p{L}]+(?:['’]\p{L}+)?|\d+(?:[.,]\d+)*|[^\s\p{L}\d]/gu
+const rootOf = remembering(stem)
 const ARROWS: ReadonlySet<string> = new Set(['->', '-->', '=>', '→'])
 const DASHES: ReadonlySet<string> = new Set(['–', '—', '-'])
 
@@ -24,13 +27,15 @@ const tokensIn: (text: string) => readonly string[] = remembering((text) =>
 /** Words by which people speak of what they said before, call it wrong, stop themselves, or say what is so instead: each may stand for the others. */
 const TALK = Object.entries({
   said: 'wrote said told typed put listed quoted stated gave given mentioned entered noted stands quoted reported assumed had earlier above previous draft table slide mail version',
-  wrong: 'wrong false incorrect typo mistake error misprint misread mixed swapped off outdated old wrongly mistyped erroneous short underestimated omits',
+  wrong:
+    'wrong false incorrect typo mistake error misprint misread mixed swapped off outdated old wrongly mistyped erroneous short underestimated omits',
   stop: 'no wait sorry scratch strike forget ignore oops correction disregard stop nope hang hold never hmm ugh ah oh actually edit update erratum kindly please',
   anew: 'instead rather make use change read correct corrected right should must replace replaces now new actually really mean meant revised raised moved amend adapt',
   not: "not no longer don't doesn't isn't can't cannot never nor",
   aim: 'today currently present target goal ours limit max maximum min minimum least most between from until per allowed asked required above below under over before after',
   both: 'and or each both either with then plus while whereas',
 }).flatMap(([name, words]) => words.split(' ').map((word) => ({ name, word })))
+const talkOf = remembering((word) => TALK.flatMap((one) => (one.word === word ? one.name : [])))
 
 /** So many words ahead of the first of two values and behind the second say what they are to each other. */
 const AHEAD = 5
@@ -39,15 +44,18 @@ const BEHIND = 6
 const FAR = [1, 3, 6, 12, 20]
 
 /** What is seen of two values in their words: the words and signs ahead of them, between and behind, how far they are apart, and whether they measure the same. */
-export function pairFeatures(text: string, { one, other }: Pair, values: readonly ToldValue[]): string[] {
-  const sentences = stretchesIn(text)
-  const [own, its] = [one, other].map(({ start }) => sentences.findLast((sentence) => sentence.start <= start) ?? { start: 0, end: text.length })
+export function pairFeatures(text: string, { one, other }: Pair, { values, sentences }: Told): string[] {
+  const [own, its] = [one, other].map(
+    ({ start }) => sentences.findLast((sentence) => sentence.start <= start) ?? { start: 0, end: text.length },
+  )
   const ahead = tokensIn(text.slice(own?.start, one.start))
   const between = tokensIn(text.slice(one.end, other.start))
   const behind = tokensIn(text.slice(other.end, its?.end)).slice(0, BEHIND)
   const inside = values.filter((value) => value.kind === one.kind && value.start > one.start && value.start < other.start)
   const parts = sentences.filter(({ start }) => start > one.start && start <= other.start).length
-  const opened = sentences.flatMap(({ start, end }) => (start > one.start && start <= other.start ? tokensIn(text.slice(start, end))[0] ?? [] : []))
+  const opened = sentences.flatMap(({ start, end }) =>
+    start > one.start && start <= other.start ? (tokensIn(text.slice(start, end))[0] ?? []) : [],
+  )
   return [
     'any',
     ...(ahead.length > 0 ? [`opens ${ahead[0]}`] : []),
@@ -57,10 +65,15 @@ export function pairFeatures(text: string, { one, other }: Pair, values: readonl
     ...opened.map((word) => `next opens ${word}`),
     ...(between.length <= 3 ? [`all ${between.join(' ')}`] : []),
     ...FAR.filter((words) => between.length > words).map((words) => `far ${words}`),
-    ...new Set([...ahead.slice(-AHEAD), ...between, ...behind].flatMap((word) => [`near ${word}`, ...talkOf(word).map((talk) => `near talk ${talk}`)])),
+    ...new Set(
+      [...ahead.slice(-AHEAD), ...between, ...behind].flatMap((word) => [
+        `near ${word}`,
+        ...talkOf(word).map((talk) => `near talk ${talk}`),
+      ]),
+    ),
     `sentences ${Math.min(parts, 2)}`,
     `inside ${Math.min(inside.length, 2)}`,
-    `behind ${values.some(({ kind, start }) => kind === one.kind && start > other.start)}`,
+    `behind ${values.some(({ kind, start }) => kind === one.kind && start > other.start && start < (its?.end ?? 0))}`,
     ...alikeness(one, other),
   ]
 }
@@ -71,7 +84,7 @@ function named(place: string, words: readonly string[]): string[] {
   const talks = words.flatMap(talkOf)
   return [
     ...words.map((word) => `${place} ${word}`),
-    ...words.map((word) => `${place} root ${stem(word)}`),
+    ...words.map((word) => `${place} root ${rootOf(word)}`),
     ...talks.map((talk) => `${place} talk ${talk}`),
     ...(talks.length > 0 ? [`${place} talks ${[...new Set(talks)].join(' ')}`] : []),
     ...kinds.map((kind) => `${place} kind ${kind}`),
@@ -81,15 +94,12 @@ function named(place: string, words: readonly string[]): string[] {
   ]
 }
 
-function talkOf(word: string): string[] {
-  return TALK.flatMap((one) => (one.word === word ? one.name : []))
-}
-
 function alikeness(one: ToldValue, other: ToldValue): string[] {
   if (one.kind === 'name' || other.kind === 'name') return ['of name']
   const [had, has] = [one.first, other.first]
   const ratio = had.value === 0 || has.value === 0 ? 0 : Math.min(had.value / has.value, has.value / had.value)
-  const units = had.unit?.name === has.unit?.name ? (had.unit ? 'same' : 'none') : had.unit === null ? 'later' : has.unit === null ? 'former' : 'two'
+  const units =
+    had.unit?.name === has.unit?.name ? (had.unit ? 'same' : 'none') : had.unit === null ? 'later' : has.unit === null ? 'former' : 'two'
   return [
     `of ${one.kind}`,
     `units ${units}`,
@@ -102,4 +112,3 @@ function alikeness(one: ToldValue, other: ToldValue): string[] {
 function isStretch({ first, last }: Figures): boolean {
   return first !== last
 }
-

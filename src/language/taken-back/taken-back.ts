@@ -1,5 +1,5 @@
-import { likelihoods } from '../learned/logistic.ts'
 import type { Learned } from '../learned/logistic.ts'
+import { likelihoods } from '../learned/logistic.ts'
 import LEARNED from '../learned/taken-back.json' with { type: 'json' }
 import type { Measure } from '../quantity/measure.ts'
 import { remembering } from '../remembering.ts'
@@ -31,20 +31,20 @@ const MOST_SENTENCES = 2
 /** The pairs of values in a text of which one may take back the other. */
 export function candidatesIn(text: string): Candidate[] {
   const values = valuesTold(text)
-  const ends = stretchesIn(text).map(({ end }) => end)
-  const sentence = (value: ToldValue) => ends.findIndex((end) => end > value.start)
+  const sentences = stretchesIn(text)
+  const sentence = (value: ToldValue) => sentences.findIndex(({ end }) => end > value.start)
   return values.flatMap((one, at) =>
     values.slice(at + 1).flatMap((other) => {
       const isNear = sentence(other) - sentence(one) <= MOST_SENTENCES && !text.slice(one.end, other.start).includes('\n')
-      return isNear && isOneKind(one, other) ? [{ one, other, features: pairFeatures(text, { one, other }, values) }] : []
+      return isNear && isOneKind(one, other) ? [{ one, other, features: pairFeatures(text, { one, other }, { values, sentences }) }] : []
     }),
   )
 }
 
 function isOneKind(one: ToldValue, other: ToldValue): boolean {
-  if (one.kind === 'name' || other.kind === 'name') return one.kind === 'name' && other.kind === 'name' && !isSamePerson(one.name, other.name)
-  if (one.kind === 'figure' && other.kind === 'figure')
-    return one.first.value !== other.first.value && isAlike(one.first, other.first)
+  if (one.kind === 'name' || other.kind === 'name')
+    return one.kind === 'name' && other.kind === 'name' && !isSamePerson(one.name, other.name)
+  if (one.kind === 'figure' && other.kind === 'figure') return one.first.value !== other.first.value && isAlike(one.first, other.first)
   // beside a month a bare number may be one
   return [one, other].every(areMonths) && (one.first.value !== other.first.value || one.last.value !== other.last.value)
 }
@@ -63,7 +63,16 @@ function isAlike({ unit: one }: Measure, { unit: other }: Measure): boolean {
 }
 
 /** The pairs of which one value is taken back, as it was learned; each value once, the surest first. */
-export function pairsTakenBack(text: string, learned: LearnedPairs = LEARNED): { was: ToldValue; now: ToldValue }[] {
+export function pairsTakenBack(text: string, learned: LearnedPairs = LEARNED): readonly Told[] {
+  return learned === LEARNED ? pairsLearned(text) : pairsJudged(text, learned)
+}
+
+type Told = { was: ToldValue; now: ToldValue }
+
+/** The same words are asked for by the answers, their sentences and whatever of them waits. */
+const pairsLearned: (text: string) => readonly Told[] = remembering((text) => pairsJudged(text, LEARNED))
+
+function pairsJudged(text: string, learned: LearnedPairs): Told[] {
   const judged = candidatesIn(text).map((pair) => {
     const [former = 0, later = 0] = likelihoodsOf(pair.features, learned)
     return { ...pair, isLater: later > former, sure: Math.max(former, later) }
@@ -84,18 +93,45 @@ function likelihoodsOf(features: readonly string[], learned: Learned): number[] 
   return ANSWERS.map((answer: Answer) => all[learned.answers.indexOf(answer)] ?? 0)
 }
 
+/** The sentences of a text that take something back, with those between the two values: from the first to the last of each. */
+export function spansTakenBack(text: string): { start: number; end: number }[] {
+  const sentences = stretchesIn(text)
+  const spans = pairsTakenBack(text).flatMap(({ was, now }) => {
+    const [first, last] = [was, now].sort((one, other) => one.start - other.start)
+    const from = sentences.findLast(({ start }) => start <= (first?.start ?? 0))
+    const to = sentences.find(({ end }) => end > (last?.start ?? 0))
+    return from && to ? [{ start: from.start, end: to.end }] : []
+  })
+  const joined: { start: number; end: number }[] = []
+  for (const span of spans.sort((one, other) => one.start - other.start)) {
+    const before = joined.at(-1)
+    if (before && span.start < before.end) before.end = Math.max(before.end, span.end)
+    else joined.push(span)
+  }
+  return joined
+}
+
 /** What words take back: figures, months and names. */
 export const takenBack: (words: string) => { figures: Correction[]; months: MonthsAnew[]; names: NameAnew[] } = remembering((text) => {
-  const pairs = pairsTakenBack(text).map((pair) => ({ ...pair, words: text }))
+  // what is told behind is why, and of something else
+  const upTo = ({ was, now }: { was: ToldValue; now: ToldValue }) => {
+    const end = Math.max(was.end, now.end)
+    return text.slice(0, end) + (text.slice(end).split(/[,;:]|\.(?!\d)/)[0] ?? '')
+  }
+  const pairs = pairsTakenBack(text).map((pair) => ({ ...pair, words: upTo(pair) }))
   return {
     figures: pairs.flatMap(({ was, now, words }) => {
       if (was.kind !== 'figure' || now.kind !== 'figure' || [was, now].some(({ first, last }) => first !== last)) return []
       return [{ was: { ...was.first, unit: was.first.unit ?? now.first.unit }, now: now.first, words }]
     }),
     months: pairs.flatMap(({ was, now, words }) =>
-      [was, now].some(({ kind }) => kind === 'months') && was.kind !== 'name' && now.kind !== 'name' ? [{ was: monthsOf(was), now: monthsOf(now), words }] : [],
+      [was, now].some(({ kind }) => kind === 'months') && was.kind !== 'name' && now.kind !== 'name'
+        ? [{ was: monthsOf(was), now: monthsOf(now), words }]
+        : [],
     ),
-    names: pairs.flatMap(({ was, now, words }) => (was.kind === 'name' && now.kind === 'name' ? [{ was: was.name, now: now.name, words }] : [])),
+    names: pairs.flatMap(({ was, now, words }) =>
+      was.kind === 'name' && now.kind === 'name' ? [{ was: was.name, now: now.name, words }] : [],
+    ),
   }
 })
 
