@@ -4,7 +4,7 @@ import { heldBack, namesHeldBack, withoutHeld } from '../answer-fields/held-back
 import type { Answer } from '../interview.ts'
 import type { PreparedReview } from '../quality/prepared-review.ts'
 import { type ReviewedPlan, type Said, shortQuote } from '../quality/rule.ts'
-import { outdatedBy } from '../work-breakdown/corrections.ts'
+import { isSettledIn, outdatedBy } from '../work-breakdown/corrections.ts'
 import { saidIn, thingWords } from '../work-breakdown/named-alike.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { One } from './left-objections.ts'
@@ -91,11 +91,13 @@ function correctedLeft(answers: readonly Answer[], rows: readonly Row[], said: r
   const one = { kind: 'corrected', reason: 'quality', severity: 'error', mends: MENDS } as const
   return answers.flatMap(({ slot, answer }) => {
     const ofRows = outdatedBy(answer, rows)
-    const inPlan = outdatedBy(answer, texts).flatMap(({ row, quote, now }) => {
-      const standing = said[row.position]
-      const from = ofRows.find((other) => isSameSentence(other.quote, quote))
-      return standing ? [{ ...placeOf(standing, corrected(quote, now), slot, places), from }] : []
-    })
+    const inPlan = outdatedBy(answer, texts)
+      .filter((told) => !rows.some((row) => isSettledIn(row, told.now)))
+      .flatMap(({ row, quote, now }) => {
+        const standing = said[row.position]
+        const from = ofRows.find((other) => isSameSentence(other.quote, quote))
+        return standing ? [{ ...placeOf(standing, corrected(quote, now), slot, places), from }] : []
+      })
     const cellOf = ({ row, cell }: (typeof ofRows)[number]) => ({ row_id: row.id, cell, name: places.nameOf(row.id) })
     const isTold = ({ row, cell, quote }: (typeof ofRows)[number]) =>
       inPlan.some(({ place, from }) => from?.quote === quote || (place.cell?.row_id === row.id && place.cell.cell === cell))

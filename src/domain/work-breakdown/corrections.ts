@@ -4,11 +4,11 @@ import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { measureUnit } from '../../language/quantity/unit.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import { stem } from '../../language/stem.ts'
+import { type Correction, type MonthsAnew, spansTakenBack, takenBack } from '../../language/taken-back/taken-back.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
-import { aboutOf, type Row } from './rows.ts'
-import { maySetAnew, mayStretchAnew, monthsSet, setAnew, stepNamed, stretchSet } from './step-corrections.ts'
-import { type Correction, type MonthsAnew, takenBack } from './taken-back.ts'
+import { aboutOf, type Cell, type Row } from './rows.ts'
+import { leadsAnew, maySetAnew, mayStretchAnew, monthsSet, setAnew, stepNamed, stretchSet } from './step-corrections.ts'
 
 /** A cell that still has a figure which was taken back: the words around that, the figure in its place, and the value of the cell with it. */
 export type Outdated = { row: Row; cell: string; quote: string; now: string; value: unknown }
@@ -20,21 +20,31 @@ export function takingBack(answers: readonly { slot: string; answer: string }[],
   )
 }
 
-/** The sentences of an answer that may set something otherwise that was told before, each with the next one where only that tells how it is: of most that is known without any row. */
+/** The passages of an answer that may set something otherwise that was told before, each as many sentences as that takes: of most that is known without any row. */
 export function passagesTakingBack(answer: string): string[] {
-  const all = stretchesIn(answer)
-  return all.flatMap(({ start, end }, at) => {
-    const alone = answer.slice(start, end)
-    if (takesBack(alone) || maySetAnew(alone)) return [alone]
-    const next = all[at + 1]
-    const both = answer.slice(start, next?.end)
-    return next && !both.includes('\n') && !takesBack(answer.slice(next.start, next.end)) && takesBack(both) ? [both] : []
-  })
+  const lines = Array.from(answer.matchAll(/[^\n]+/g), ({ 0: line, index }) =>
+    spansIn(line).map(({ start, end }) => answer.slice(index + start, index + end)),
+  )
+  return lines.flat()
 }
 
-function takesBack(words: string): boolean {
-  const { figures, months } = takenBack(words)
-  return figures.length + months.length > 0 || mayStretchAnew(words)
+type Span = { start: number; end: number }
+
+function spansIn(line: string): Span[] {
+  const spans: Span[] = spansTakenBack(line)
+  const isIn = (one: Span) => spans.some(({ start, end }) => one.start >= start && one.end <= end)
+  const setting = stretchesIn(line).flatMap((one, at, all) => {
+    const next = all[at + 1]
+    const isSet = ({ start, end }: Span) => setsAnew(line.slice(start, end))
+    // "The months of step 2 are wrong. They are 3 to 6."
+    const both = next && !isIn(next) && !isSet(next) ? [{ start: one.start, end: next.end }] : []
+    return isIn(one) ? [] : [one, ...both].filter(isSet).slice(0, 1)
+  })
+  return [...spans, ...setting].sort((one, other) => one.start - other.start)
+}
+
+function setsAnew(words: string): boolean {
+  return maySetAnew(words) || mayStretchAnew(words)
 }
 
 /** More of them say something else. */
@@ -49,14 +59,38 @@ export function outdatedBy(words: string, rows: readonly Row[]): Outdated[] {
 }
 
 function outdatedByPassage(words: string, rows: readonly Row[]): Outdated[] {
-  const { figures, months } = takenBack(words)
+  const { figures, months, names } = takenBack(words)
   const found = [
     ...figures.map((correction) => rows.flatMap((row) => outdatedIn(row, correction))),
     ...months.map((correction) => rows.flatMap((row) => outdatedMonths(row, correction, stepNamed(correction.words, rows) === row))),
   ]
-  const anew = setAnew(words, rows).map((one): Outdated => ({ ...one, value: one.now }))
+  const leads = names.flatMap((name) => leadsAnew(name, rows))
+  const set = setAnew(words, rows).filter(({ row, cell }) => !leads.some((one) => one.row === row && one.cell === cell))
+  const anew = [...leads, ...set].map((one): Outdated => ({ ...one, value: one.now }))
   const stretched = months.length > 0 ? [] : stretchSet(words, rows)
-  return [...anew, ...monthsSet(words, rows), ...stretched, ...found.flatMap(mostAlike)].slice(0, MOST_CELLS)
+  const all: Outdated[] = [...anew, ...monthsSet(words, rows), ...stretched, ...found.flatMap(mostAlike)]
+  return all.filter((one) => !isSettled(one)).slice(0, MOST_CELLS)
+}
+
+/** Whether somebody has said that both are right: what the cell says, and what words say. */
+function isSettled({ row, cell, now }: Outdated): boolean {
+  return (cellOf(row, cell)?.stands ?? []).includes(now)
+}
+
+/** Whether somebody has said of a row that what it says is right beside this. */
+export function isSettledIn({ cells }: Pick<Row, 'cells'>, now: string): boolean {
+  return Object.values(cells as Readonly<Record<string, Cell>>).some(({ stands }) => stands?.includes(now))
+}
+
+/** The cell of whatever row, with what was said of it. */
+export function cellOf(row: Pick<Row, 'cells'>, name: string): Cell | undefined {
+  return (row.cells as Readonly<Record<string, Cell | undefined>>)[name]
+}
+
+/** The cell of which somebody says that it is right beside what words say, so that nobody asks again. */
+export function standingCell({ row, cell, now }: Pick<Outdated, 'row' | 'cell' | 'now'>): Cell | undefined {
+  const kept = cellOf(row, cell)
+  return kept && { ...kept, state: 'seen', stands: [...(kept.stands ?? []), now] }
 }
 
 /** Those that say most of the same things: a cell that shares less is of something else. */

@@ -33,8 +33,11 @@ export type CellOrigin = z.infer<typeof CellOrigin>
 export const CellState = z.enum(['read', 'seen', 'suggested'])
 export type CellState = z.infer<typeof CellState>
 
+/** What words take back a cell for, and somebody has said that it stands all the same: "3.5 h" of what was 6.5 h. */
+const Stands = z.array(z.string().max(300)).max(20).optional()
+
 /** A cell of whatever row: which values it takes, its row's kind says (ROW_CELLS). */
-export const Cell = z.object({ value: z.unknown(), origin: CellOrigin, state: CellState })
+export const Cell = z.object({ value: z.unknown(), origin: CellOrigin, state: CellState, stands: Stands })
 export type Cell = z.infer<typeof Cell>
 
 /** The longest value of a cell, in characters, and the most values of one that holds several. */
@@ -42,7 +45,7 @@ const LONGEST_VALUE = 5000
 const MOST_VALUES = 100
 
 function cell<Value extends z.ZodType>(value: Value) {
-  return z.object({ value, origin: CellOrigin, state: CellState }).optional()
+  return z.object({ value, origin: CellOrigin, state: CellState, stands: Stands }).optional()
 }
 
 const Words = z.string().trim().min(1).max(LONGEST_VALUE)

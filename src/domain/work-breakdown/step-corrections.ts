@@ -1,11 +1,12 @@
 import { cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
+import type { Months, NameAnew } from '../../language/taken-back/taken-back.ts'
+import { figuresTold } from '../../language/taken-back/told-values.ts'
 import { HOURS } from '../../language/time-words.ts'
 import { countingValues } from './breakdown-of.ts'
 import { saidIn, thingWords } from './named-alike.ts'
 import { aboutOf, type Row } from './rows.ts'
-import { IS_NOW, type Months, stretchesOf } from './taken-back.ts'
 
 /** A cell of a step that words set otherwise by the step's number: what it says now, and what it is to say. */
 export type SetAnew = { row: Row; cell: 'hours' | 'lead'; quote: string; now: string }
@@ -83,6 +84,29 @@ function leadAnew(said: string, row: Row, rows: readonly Row[]): SetAnew[] {
   return now && another === undefined && now !== quote ? [{ row, cell: 'lead', quote, now }] : []
 }
 
+/** The steps of which words take back the lead: led by whom they reject, and named by their number or by what they do. */
+export function leadsAnew({ was, now, words }: NameAnew, rows: readonly Row[]): SetAnew[] {
+  const led = rows.flatMap((row) => {
+    const quote = row.kind === 'step' ? String(countingValues(row).lead ?? '') : ''
+    return isOf(was, quote) ? [{ row, cell: 'lead' as const, quote, now: fullName(now, rows) }] : []
+  })
+  const named = stepNamed(words, rows)
+  const isSaid = saidIn(words)
+  return led.filter(({ row }) => (named ? row === named : thingWords(aboutOf(row) ?? '').some(isSaid)))
+}
+
+/** Whether a name is that of somebody, in part or in full. */
+function isOf(name: string, full: string): boolean {
+  const parts = full.split(' ')
+  return name.split(' ').every((part) => part.endsWith('.') || parts.includes(part))
+}
+
+/** Somebody's name as the people's rows have it, where one alone has it. */
+function fullName(name: string, rows: readonly Row[]): string {
+  const [known, another] = rows.flatMap((row) => (row.kind === 'person' ? (aboutOf(row) ?? []) : [])).filter((full) => isOf(name, full))
+  return known && another === undefined ? known : name
+}
+
 /** Who is said to lead. */
 function leadTold(said: string): string | undefined {
   const { 0: led = '', index = 0 } = LED.exec(said) ?? {}
@@ -114,6 +138,7 @@ export function monthsSet(words: string, rows: readonly Row[]): MonthSet[] {
 
 /** "Change step 4 to months 2-5", "the months of step 4 are wrong, make it 2 to 5": right ahead of the months stands that they are set. */
 const STEP_IS = String.raw`(?:step|task)\s\d{1,2}(?:\s(?:is|runs?|to|now))*`
+const IS_NOW = "(?:please )?use|it(?:['’]s| is)|they(?:['’]re| are)|should (?:be|run)|make (?:it|that|them)"
 const SETS = new RegExp(String.raw`\b(?:${IS_NOW}|${STEP_IS})\s*(?:months?\s)?$`, 'i')
 
 /** Whether words set the months of a step that they name by its number. */
@@ -136,10 +161,10 @@ export function stretchSet(words: string, rows: readonly Row[]): MonthSet[] {
 
 function monthsTold(words: string): Months | undefined {
   if (words.search(NUMBERED) < 0 || CASE.test(words)) return undefined
-  const told = stretchesOf(words).find(({ first, last, isMonth }) => {
+  const told = figuresTold(words).find(({ first, last, kind }) => {
     const before = words.slice(0, first.start)
     const isBare = [first, last].every(({ unit, value }) => !unit && Number.isInteger(value))
-    return isBare && first.value < last.value && (isMonth || /\bmonths?\b/i.test(before)) && SETS.test(before)
+    return isBare && first.value < last.value && (kind === 'months' || /\bmonths?\b/i.test(before)) && SETS.test(before)
   })
   return told && { from: told.first.value, to: told.last.value }
 }

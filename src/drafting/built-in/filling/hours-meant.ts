@@ -1,6 +1,6 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
-import { takenBack } from '../../../domain/work-breakdown/taken-back.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
+import { takenBack } from '../../../language/taken-back/taken-back.ts'
 import { effortIn, type Stretch } from '../../../language/times-in.ts'
 
 /**

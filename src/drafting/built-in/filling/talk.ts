@@ -1,10 +1,10 @@
 import { saysOpen } from '../../../domain/open-form.ts'
 import { passagesTakingBack } from '../../../domain/work-breakdown/corrections.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
-import { takenBack } from '../../../domain/work-breakdown/taken-back.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { isPlainRemark } from '../../../language/remark.ts'
+import { takenBack } from '../../../language/taken-back/taken-back.ts'
 
 /**
  * Tells of words that wait whether they are likely for no plan: a question, a plain remark to whoever asks, and a correction whose figure the rows have. A figure
@@ -27,6 +27,7 @@ export function talkBeside(rows: readonly Row[], answers: readonly { answer: str
 const MOST_WORDS = 30
 
 function isTaken(passage: string, figures: ReadonlySet<number>): boolean {
-  const anew = takenBack(passage).figures
-  return anew.length > 0 && anew.every(({ now }) => figures.has(now.value))
+  const { figures: anew, months } = takenBack(passage)
+  const told = [...anew.map(({ now }) => now.value), ...months.flatMap(({ now }) => [now.from, now.to])]
+  return told.length > 0 && told.every((figure) => figures.has(figure))
 }

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { type Outdated, outdatedBy, passagesTakingBack } from '../../../domain/work-breakdown/corrections.ts'
-import { rowName } from '../../../domain/work-breakdown/rows.ts'
+import { cellOf, type Outdated, outdatedBy, passagesTakingBack, standingCell } from '../../../domain/work-breakdown/corrections.ts'
+import { type Cell, rowName } from '../../../domain/work-breakdown/rows.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { useChosenDrafter } from '../../drafting/chosen-drafter.ts'
@@ -36,24 +36,27 @@ function Corrections({ topic, telling, saving, isDisabled }: Omit<AnswerCorrecti
   })
   const outdated = useMemo(() => telling.flatMap((one) => outdatedBy(one, rows)), [telling, rows])
   if (outdated.length === 0) return null
-  const write = async ({ row, cell, value, now }: Outdated) => {
+  const write = ({ value, ...one }: Outdated) =>
+    change(one, { value, origin: { from: 'person' }, state: 'seen' }, `${one.now} is written there`)
+  const keepBoth = (one: Outdated) => change(one, standingCell(one), 'Both stand')
+  const change = async ({ row, cell }: Omit<Outdated, 'value'>, to: Cell | undefined, title: string) => {
     const kept = rows.find(({ id }) => id === row.id)
-    if (!kept) return
-    const change = (version: number, to: unknown) =>
-      outcome(call(api.changeRow, { row_id: kept.id, version, cells: { [cell]: to } as KeptRow['cells'] }))
+    if (!kept || !to) return
+    const put = (version: number, put: Cell | null) =>
+      outcome(call(api.changeRow, { row_id: kept.id, version, cells: { [cell]: put } as KeptRow['cells'] }))
     const anew = () => client.invalidateQueries({ queryKey })
     setWriting(true)
-    const saved = await change(kept.version, { value, origin: { from: 'person' }, state: 'seen' })
+    const saved = await put(kept.version, to)
     await anew()
     setWriting(false)
     if (!saved.ok) return tellFailed('The correction was not written', saved.problem.message)
-    const before = (kept.cells as Record<string, unknown>)[cell] ?? null
+    const before = cellOf(kept, cell) ?? null
     const undo = async () => {
-      const undone = await change(saved.value.row.version, before)
+      const undone = await put(saved.value.row.version, before)
       await anew()
       if (!undone.ok) tellFailed('The correction could not be taken back', undone.problem.message)
     }
-    showToast({ title: `${now} is written there`, description: rowName(rows, row), action: { label: 'Undo', onPress: () => void undo() } })
+    showToast({ title, description: rowName(rows, row), action: { label: 'Undo', onPress: () => void undo() } })
   }
   return (
     <ul aria-label="Corrections" className="grid gap-1">
@@ -64,6 +67,9 @@ function Corrections({ topic, telling, saving, isDisabled }: Omit<AnswerCorrecti
           </p>
           <Button variant="quiet" disabled={isDisabled || isWriting} className="-mr-3" onClick={() => void write(one)}>
             {`Write ${one.now} there`}
+          </Button>
+          <Button variant="quiet" disabled={isDisabled || isWriting} className="-mr-3" onClick={() => void keepBoth(one)}>
+            Both are right
           </Button>
         </li>
       ))}

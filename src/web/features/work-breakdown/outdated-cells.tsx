@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
-import { type Outdated, outdatedBy } from '../../../domain/work-breakdown/corrections.ts'
+import { type Outdated, outdatedBy, standingCell } from '../../../domain/work-breakdown/corrections.ts'
 import { Button } from '../../ui/button.tsx'
+import type { AnyCell } from './column.ts'
 import { cellsWith, columnShowing, rowName } from './parts.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
@@ -29,6 +30,15 @@ export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
       if (outdated.length === 1) laid.lay(keyOfWords(piece), 'placed')
       return { title: `${now} is written there`, description: placeOf(rows, { row, cell }) }
     })
+  const keepBoth = (one: Outdated) =>
+    void undo.told(async () => {
+      const row = allRows().find(({ id }) => id === one.row.id)
+      const cell = row && standingCell({ ...one, row })
+      if (!row || !cell) return null
+      await cells.press(row, { cells: { [one.cell]: cell as AnyCell } }, 'That both are right could not be saved')
+      if (outdated.length === 1) laid.lay(keyOfWords(piece), 'out')
+      return { title: 'Both stand', description: placeOf(rows, one) }
+    })
   return (
     <ul aria-label={`Says otherwise: “${piece.text}”`} className="grid gap-1">
       {outdated.map((one) => (
@@ -38,6 +48,9 @@ export function OutdatedCells({ piece, laid }: OutdatedCellsProps) {
           </p>
           <Button aria-label={`Write ${one.now} there: ${placeOf(rows, one)}`} onClick={() => correct(one)}>
             Write {one.now} there
+          </Button>
+          <Button variant="quiet" aria-label={`Both are right: ${placeOf(rows, one)}`} onClick={() => keepBoth(one)}>
+            Both are right
           </Button>
         </li>
       ))}
