@@ -1,8 +1,10 @@
 import { withoutEnd } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { paymentsOf } from '../quality/payment-rules.ts'
+import type { Performer } from '../quality/least-share.ts'
 import { breaking, type PaymentTerm, paymentTermsIn, paysForWork } from '../quality/payment-terms.ts'
 import type { Coverage } from '../quality/review.ts'
 import { statedShares } from '../quality/work-share-rules.ts'
@@ -52,19 +54,49 @@ export function shareKeeper(requirements: readonly Requirement[]): (parts: Share
   return (parts) => {
     if (asked.length === 0) return new Map()
     const own = parts.flatMap(({ promises, quotations, quote }) => (promises && quotations.length === 0 ? [{ own: quote }] : []))
-    const stated = statedShares({ company_name: '' }, own)
+    const stated = withRest(statedShares({ company_name: '' }, own))
     return new Map(asked.flatMap(({ id, shares }) => keptBy(stated, shares).map((words): [string, string] => [id, words])))
   }
 }
 
+/** Whether sentences tell nothing but shares of the work that others do than those of whom a requirement asks one: such a share neither keeps nor breaks it. */
+export function tellsOtherShares(one: Requirement): (quote: string) => boolean {
+  const performersIn = (own: string) => statedShares({ company_name: '' }, [{ own }]).map(({ performer }) => performer)
+  const asked = performersIn(requirementWords(one))
+  if (asked.length === 0) return () => false
+  return (quote) => {
+    const told = performersIn(quote)
+    return told.length > 0 && !told.some((performer) => asked.includes(performer))
+  }
+}
+
+type Stated = { performer: Performer; percent: number; words: string }
+
+/** The shares that are stated; where the company's own is not, and no partner's, it is what "the subcontractor" or "others" leave of the whole. */
+function withRest(stated: ReturnType<typeof statedShares>): Stated[] {
+  const told = stated.map(({ performer, percent, said }) => ({ performer, percent, words: withoutEnd(said.own, '.') }))
+  const others = [...new Map(told.map((one) => [`${one.percent} ${one.words}`, one])).values()]
+  const percent = 100 - others.reduce((sum, one) => sum + one.percent, 0)
+  if (others.length === 0 || percent < 0 || !told.every(isOfAllOthers)) return told
+  const words = `the small business performs ${percent} percent, all that is not subcontracted: ${others.map((one) => one.words).join('; ')}`
+  return [...told, { performer: 'small business', percent, words }]
+}
+
+/** One firm that is named may be one of several, of whose shares nothing is stated. */
+function isOfAllOthers({ performer, words }: Stated): boolean {
+  return performer === 'others' && ALL_OTHERS.test(words)
+}
+
+const ALL_OTHERS = cueList('the subcontractor | subcontractors | others | the rest')
+
 /** In which words what is stated keeps the shares that are asked; nothing where it does not. */
-function keptBy(stated: ReturnType<typeof statedShares>, shares: ReturnType<typeof statedShares>): string[] {
+function keptBy(stated: readonly Stated[], shares: ReturnType<typeof statedShares>): string[] {
   const own = stated.filter(({ performer }) => shares.some((share) => share.performer === performer))
   const isKept = shares.every(({ performer, percent }) => {
     const told = own.filter((share) => share.performer === performer)
     return told.length > 0 && told.every((share) => share.percent >= percent)
   })
-  return isKept ? [[...new Set(own.map(({ said }) => withoutEnd(said.own, '.')))].join('; ')] : []
+  return isKept ? [[...new Set(own.map(({ words }) => words))].join('; ')] : []
 }
 
 /**

@@ -10,10 +10,11 @@ import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.ts'
 import { withExceptions } from './coverage-exception.ts'
+import { withHandedOver } from './coverage-handed.ts'
 import { limitKeeper } from './coverage-limits.ts'
 import { common, ofOthers, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
-import { type CoverSources, keptByWhole, paymentKeeper, shareKeeper, withWhole } from './coverage-terms.ts'
+import { type CoverSources, keptByWhole, paymentKeeper, shareKeeper, tellsOtherShares, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
@@ -44,6 +45,7 @@ type Asked = Quotable & {
   forbids: boolean
   others: ReadonlySet<string>
   isOfOthers: ReturnType<typeof ofOthers>
+  tellsOtherShares: ReturnType<typeof tellsOtherShares>
 }
 
 /** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
@@ -86,6 +88,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
       forbids: isProhibition(requirement),
       others: new Set(said.flatMap((one) => (one.requirement_id === requirement.id && !one.is_same ? one.told : []))),
       isOfOthers: ofOthers(requirement.id, said),
+      tellsOtherShares: tellsOtherShares(requirement),
     }),
   )
   const weight = weightOf(asked)
@@ -109,7 +112,8 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
       broken: brokenIn(parts, keeper, brokenAnswers(said, keeper, parts)),
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
+    const tested = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
+    const named = withHandedOver(tested, requirements, milestones)
     const kept = new Map([...whole, ...sharesKept(parts), ...paymentsKeep(withOptionApart(drafted).base), ...answered])
     const all = inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones), drafted)
     return withExceptions(all, values, said, [...parts, ...composed])
@@ -139,7 +143,9 @@ function askedWords(requirement: Requirement): ReadonlySet<string> {
 function coverageOf(asked: Asked, told: Told): Coverage {
   const whole = told.weight(asked.words)
   const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
-  const speaking = tellingParts(asked, told, whole).flatMap((part) => (asked.isOfOthers(part) ? [] : toldOf(part, asked)))
+  const speaking = tellingParts(asked, told, whole).flatMap((part) =>
+    asked.isOfOthers(part) || asked.tellsOtherShares(part.quote) ? [] : toldOf(part, asked),
+  )
   const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
   const telling = ofKind('own').filter(({ denies, quote }) => (asked.forbids ? saysNo(quote) : !denies || asked.denies))
   const quotations = ofKind('quotation')
@@ -153,7 +159,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const besides = answering.length > 0 || asked.forbids ? [] : workBeside(quotations, asked, told)
   const places = [...alike.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
-  const broken = told.broken.get(asked.requirement.id) ?? []
+  const broken = told.broken.get(asked.requirement.id)?.filter((one) => !asked.tellsOtherShares(one.told.quote)) ?? []
   const { changed, unsure } = withBroken(changedValues(asked.values, { telling, quotations }, told.values), broken, asked.others)
   const promised = places.filter(({ promises }) => promises)
   const isKept = binding(asked.values).every((value) => promised.some((part) => saysValue(value, part)))

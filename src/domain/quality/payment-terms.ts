@@ -39,7 +39,7 @@ const ONE_PAYMENT = new RegExp(
 const FIRST_PAYMENT = /\b(?:the )?(?:first|initial)(?: milestone)? payment,? (?:of|is|shall|must|may|will|to be)\b[^,;]{0,30}$/i
 const LAST_PAYMENT = new RegExp(String.raw`\b${LAST},? (?:of|is|shall be|must be|will be|to be|shall|must)\b[^;]{0,20}$`, 'i')
 const OF_PRICE = /^(?: of (?:the|its)(?: total| base| contract| award| fixed)*(?: price| amount| award| value)|,|\.|;|$)/i
-const KEPT_TO_THE_END = /^ of the[^,;]* price[^,;]* (?:held|withheld|kept|reserved)\b[^,;]* final report/i
+const KEPT_TO_THE_END = /^ of the[^,;]* price[^,;]* (?:held|withheld|kept|reserved|unpaid)\b[^,;]* final report/i
 const OF_ONE_TIME = cueList('first | initial | advance | before | together | profit | fee | option | subcontract*')
 
 const isShare = ({ unit }: Quantity) => unit === 'percent' || unit === '%'

@@ -37,8 +37,8 @@ export function withAnsweredLines(facts: PlanFacts, milestone: StoredMilestone, 
   const isFilled = ({ from }: ComposedLine) => from.some((cell) => filled.has(keyOf(cell)))
   return {
     text: withLines(text.split('\n'), own, isFilled).join('\n'),
-    deliverables: withFresh(deliverables, own.deliverables.filter(isFilled)),
-    acceptance_criteria: withFresh(acceptance_criteria, own.criteria.filter(isFilled)),
+    deliverables: withFresh(deliverables, own.deliverables, isFilled),
+    acceptance_criteria: withFresh(acceptance_criteria, own.criteria, isFilled),
   }
 }
 
@@ -95,11 +95,16 @@ function labelOf(line: string): string {
   return line.split(':', 1)[0]?.toLowerCase() ?? ''
 }
 
-/** A list with these lines, each in the place of the one whose words it has. */
-function withFresh(lines: readonly string[], fresh: readonly ComposedLine[]): string[] {
+/**
+ * A list with the composed lines of which this is so: each in the place of the one whose words it has, unless the rows still print that one, since then it is
+ * a line of its own, which no other takes away.
+ */
+function withFresh(lines: readonly string[], composed: readonly ComposedLine[], isFilled: (line: ComposedLine) => boolean): string[] {
   const told = [...lines]
-  for (const { text } of fresh) {
-    const at = told.findIndex((one) => one.trim() !== '' && isSaidBy(text, one))
+  const isPrinted = (one: string) => composed.some(({ text }) => text === one)
+  for (const { text } of composed.filter(isFilled)) {
+    if (told.includes(text)) continue
+    const at = told.findIndex((one) => one.trim() !== '' && !isPrinted(one) && isSaidBy(text, one))
     told.splice(at < 0 ? told.length : at, at < 0 ? 0 : 1, text)
   }
   return told

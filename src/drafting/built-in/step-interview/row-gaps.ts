@@ -1,15 +1,19 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { isProhibition } from '../../../domain/grounding/prohibition.ts'
 import { isOnlyHandedOver } from '../../../domain/quality/criteria-rules.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
+import { papersIn } from '../../../domain/work-breakdown/composed/closing-papers.ts'
 import { open as openWords, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { itemsOf } from '../../../domain/work-breakdown/composed/result-items.ts'
 import { askingFor, headPapers } from '../../../domain/work-breakdown/composed/titled-papers.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { saysOnlyState } from '../../../domain/work-breakdown/risk-checks.ts'
-import type { FurnishedItem, WorkRisk, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
+import type { FurnishedItem, Proof, WorkRisk, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
+import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 import { type Gap, gapOf, offering } from './gap.ts'
@@ -44,6 +48,7 @@ function acceptanceGaps({ task, step, lacks }: OpenTask, { deliverables, accepta
   const open = things
     .filter((thing) => !isTested || (headPapers(thing).length > 0 && isHanded(thing)))
     .filter((thing) => !acceptance_criteria.some((one) => !isOnlyHandedOver(one) && isSaidBy(one, thing)))
+    .filter((thing) => !proof.some((one) => isJudging(one, thing)))
   const isNamedFuller = (thing: string) => open.some((other) => other.length > thing.length && isSaidBy(other, thing))
   return [...new Set(open)]
     .filter((thing) => !isNamedFuller(thing))
@@ -61,11 +66,19 @@ function acceptanceGaps({ task, step, lacks }: OpenTask, { deliverables, accepta
     })
 }
 
-/** What the topic asks to be handed over of a thing: of its step, or by the name of the paper that it is. */
+/** Whether a test says itself of a paper when it is accepted, whatever else the step hands over: "the test plan is approved in writing". */
+function isJudging(proof: Proof, thing: string): boolean {
+  const said = stemsIn(`${proof.quantity} ${proof.value ?? ''}`)
+  return canFail(proof) && papersIn(thing).some((paper) => said.includes(stemsIn(paper).at(-1) ?? ''))
+}
+
+/** What the topic asks a thing to be that is handed over: of its step, or by the name of the paper that it is. What forbids or rules the work asks nothing of it. */
 function contentsAsked(thing: string, { requirement_ids }: WorkStep, facts: PlanFacts): Requirement[] {
   const { requirements } = planRows(facts).composition.frame
   const named = headPapers(thing).flatMap((paper) => askingFor(paper, requirements))
-  return requirements.filter((one) => named.includes(one.id) || (requirement_ids.includes(one.id) && answeredBy(one) === 'handed_over'))
+  return requirements.filter(
+    (one) => answeredBy(one) === 'handed_over' && !isProhibition(one) && [...named, ...requirement_ids].includes(one.id),
+  )
 }
 
 function riskGaps({ what, sign, fallback }: WorkRisk): Gap[] {
