@@ -31,6 +31,18 @@ export function isUnitBehind(sentence: string, measure: Measure, source: SourceM
   return source.unit !== null && isNamedBehind(sentence, measure.end, source.unit)
 }
 
+/** "84 lb now, going for 72", "760 h, no, 860": a bare number that counts nothing of its own is in the unit of the one before it. */
+export function isUnitAhead(measure: Measure, source: SourceMeasure, index: SourceIndex): boolean {
+  if (!measure.unit || source.unit || !isEqualNumber(measure.value, source.value)) return false
+  const text = index.passages[source.passage]?.text ?? ''
+  const before = (index.measuresOf[source.passage] ?? []).findLast((one) => one.end <= source.start && one.unit !== null)
+  const isNear = before !== undefined && source.start - before.end <= FARTHEST_AHEAD
+  return isNear && before.unit?.name === measure.unit.name && thingsBehind(text, source.end).length === 0
+}
+
+/** So many characters lie at most between a unit and a number that is in it without saying so. */
+const FARTHEST_AHEAD = 60
+
 function isNamedBehind(text: string, from: number, { name }: NonNullable<Measure['unit']>): boolean {
   const clause = text.slice(from, from + 60).split(/[.;:,]\s|[()|]/)[0] ?? ''
   const words = (clause.match(/\p{L}+/gu) ?? []).slice(0, MOST_THINGS)

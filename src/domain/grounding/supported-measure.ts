@@ -2,7 +2,16 @@ import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { turnedComparison } from './compared-value.ts'
 import { comparisonAt } from './comparison.ts'
 import { isPlanRoot } from './plan-vocabulary.ts'
-import { isOtherCount, isOtherPart, isShareOfOther, isSwapped, isUnitBehind, sharedRoots, thingsBehind } from './rival-value.ts'
+import {
+  isOtherCount,
+  isOtherPart,
+  isShareOfOther,
+  isSwapped,
+  isUnitAhead,
+  isUnitBehind,
+  sharedRoots,
+  thingsBehind,
+} from './rival-value.ts'
 import { isEqualNumber, isSameValue, roundedValues } from './same-value.ts'
 import { rootsAround, type SourceIndex, type SourceMeasure } from './source-index.ts'
 import { isWithin, type Stretch } from './statement.ts'
@@ -88,7 +97,9 @@ function checked(
   about: ReadonlySet<string>,
   index: SourceIndex,
 ): CheckedMeasure {
-  const same = index.measures.filter((one) => isSameValue(measure, one) || isUnitBehind(sentence, measure, one, index))
+  const same = index.measures.filter(
+    (one) => isSameValue(measure, one) || isUnitBehind(sentence, measure, one, index) || isUnitAhead(measure, one, index),
+  )
   const around = rootsAround(sentence, measure)
   const isCount = measure.unit === null
   const counted = isCount ? same.filter((one) => countsTheSame(sentence, measure, one, around, index)) : same

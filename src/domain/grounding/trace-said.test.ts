@@ -70,3 +70,13 @@ test('a comparison that an answer has itself is the person’s own, in whatever 
   expect(loose(plan, 'The box is held at 43 C for up to 96 hours unless it drifts before.')).toEqual([])
   expect(loose(plan, 'The box is held at 43 C.')).toEqual(['up to 96 hours'])
 })
+
+test('a bare number that was said behind another one is in its unit, unless it counts something of its own', () => {
+  const answers = [{ slot: 'Q4', question: 'How long?', answer: 'Gauge head: 760 h... no, wait, 860, with 3 people.' }]
+  const loose = (text: string) =>
+    trace(text, { documents: [], answers, entries: [], own_statements: [] }).flatMap(({ unsupported }) =>
+      unsupported.map((one) => one.text),
+    )
+  expect(loose('The gauge head takes 860 hours.')).toEqual([])
+  expect(loose('The gauge head takes 3 hours.')).toEqual(['3'])
+})
