@@ -8,7 +8,7 @@ import { weightedLikeness, weightOf } from './coverage-around.ts'
 import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
 import { bareCounts } from './coverage-part.ts'
 import { bareSpans, isOfTopic, isReach, limitsNamed, sharesEnd } from './limit-named.ts'
-import { breaks, isBoundElsewhere, sideOf } from './limit-side.ts'
+import { breaks, isBoundElsewhere, isSpanBesideTolerance, sideOf } from './limit-side.ts'
 import { isNamedIn, namesMeasure, namesOther, tellsHandedOver, withoutMeasure, wordsOf, wordsTold } from './limit-words.ts'
 
 /** What the company says somewhere, with the values in it; `of` are the requirements on whose step these words stand, `shows` those that they are said to show; `before` is the sentence before, which may name what is measured, and `beside` are those near it, which may tell what the topic asks; `part` is where they stand. */
@@ -100,7 +100,7 @@ function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', read
     const likeOf = (one: AskedValue) => weightedLikeness(wordsOf(one), withoutMeasure(words, one), weight)
     const ofCondition = Math.max(0, ...conditions.flatMap((one) => (asComparable(amount, one.amount) ? likeOf(one) : [])))
     return limits.flatMap((limit) => {
-      if (limit.isLead !== isLead) return []
+      if (limit.isLead !== isLead || isSpanBesideTolerance(told, limit)) return []
       const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote, told)
       const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
       const is = word(limit.requirement_id, told.printed, amount)
@@ -237,7 +237,7 @@ function figuresTold(quote: string, values: readonly Quantity[], isCounting: boo
 }
 
 const BEFORE_AWARD = cueList(
-  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
+  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season | on sale | on the market | competitor*',
 )
 
 /** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */

@@ -143,3 +143,23 @@ test('a sentence that says that something is out of reach answers nothing, also 
   expect(coverage([asked], plan)).toMatchObject([{ covered_by: [], strength: 'none' }])
   expect(coverage([asked], plan, { limits: [chosen] })).toMatchObject([{ covered_by: [], strength: 'none' }])
 })
+
+test('a share that the subcontractor has is none of the company: what it leaves keeps the share that is asked', () => {
+  const asked = asking('At least 50 percent of the work, measured by cost, must be performed by the small business itself.', 0)
+  const told = (words: string) => coverage([asked], planned(`Build\n\nWork shares: ${words}`))[0]
+  const kept = told('The subcontractor performs about 8 percent of the work by cost.')
+  expect(kept).toMatchObject({ strength: 'full', changed: [] })
+  expect(kept?.by_whole).toContain('the small business performs 92 percent')
+  // one firm by its name may be one of several
+  expect(told('Ostrow Labs performs 8 percent of the work by cost.')).toMatchObject({ changed: [] })
+  expect(told('The subcontractor performs 60 percent of the work by cost.')?.strength).not.toBe('full')
+})
+
+test('a paper that is asked for a month is answered by handing it over then under its name, and not later', () => {
+  const text = 'Trial report on the hives, with all raw data: month 14.'
+  const asked = { ...asking(text, 0), kind: 'deliverable' as const }
+  const handed = (month: number) =>
+    coverage([asked], [{ ...milestone(1, `Try\n\nDue: Award + ${month} Months.`), deliverables: ['Nine hives and the trial report'] }])[0]
+  expect(handed(14)).toMatchObject({ covered_by: [1], strength: 'partial' })
+  expect(handed(15)?.covered_by).toEqual([])
+})

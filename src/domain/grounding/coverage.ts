@@ -14,7 +14,7 @@ import { withHandedOver } from './coverage-handed.ts'
 import { limitKeeper } from './coverage-limits.ts'
 import { common, ofOthers, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
-import { type CoverSources, keptByWhole, paymentKeeper, shareKeeper, tellsOtherShares, withWhole } from './coverage-terms.ts'
+import { type CoverSources, inTexts, keptByWhole, paymentKeeper, shareKeeper, tellsOtherShares, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
@@ -118,20 +118,6 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
     const all = inTexts(withWhole(withUnsaid(named, requirements, milestones, parts), { kept, answered }, milestones), drafted)
     return withExceptions(all, values, said, [...parts, ...composed])
   }
-}
-
-/** What milestones of the option answer stands in the text of the last of the plan's, which tells them. */
-function inTexts(covered: readonly Coverage[], milestones: readonly StoredMilestone[]): Coverage[] {
-  const last = Math.max(0, ...milestones.map(({ milestone_number }) => milestone_number))
-  const inText = <Place extends CoveredPlace>(place: Place): Place =>
-    place.milestone_number > last ? { ...place, milestone_number: last, part: 'text' } : place
-  return covered.map((one) => ({
-    ...one,
-    covered_by: [...new Set(one.covered_by.map((number) => Math.min(number, last)))],
-    places: one.places.map(inText),
-    changed: one.changed.map(inText),
-    ...(one.unsure && { unsure: one.unsure.map(inText) }),
-  }))
 }
 
 /** The telling words of a requirement; an item that says little by itself is understood with the words that introduce its list. */

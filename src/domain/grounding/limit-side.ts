@@ -34,3 +34,8 @@ export function isBoundElsewhere({ comparator, amount: asked }: AskedValue, told
   if (asked.numbers.length > 1) return (isLeast || isMost) && !amount.numbers.some((one) => asked.numbers.includes(one))
   return (isLeast && MOST.includes(comparator)) || (isMost && LEAST.includes(comparator))
 }
+
+/** A span that is told, "-30 to +60 °C", is no tolerance: nothing is "within 1.0 °C" by it. */
+export function isSpanBesideTolerance(told: Quantity, { limit }: AskedValue): boolean {
+  return told.comparator === 'range' && !told.value.includes('±') && limit.startsWith('within ')
+}

@@ -46,10 +46,15 @@ export function requirementsSections(
 function standing(row: CoveredRequirement, plan: Numbered, open: PlanToLayOut['open']): string {
   if (isNotMet(row)) return notMetWords(row)
   const showing = isAnswered(row) ? [] : tasksShowing(row, plan)
-  if (isDoubted(row) || (showing.length === 0 && !isAnswered(row))) return openWords(row, open)
+  if (isOpenIn(row, plan)) return openWords(row, open)
   const by = showing.length > 0 ? taskNames(showing) : answeredBy(row, plan).by
   const against = speakingAgainst(row.coverage)
   return against === '' ? by : `${by}. Open: ${against}`
+}
+
+/** Whether the table has a requirement as open: nothing answers it, or nobody has said yet whether the plan breaks it. Every count of what is open goes by this. */
+export function isOpenIn(row: CoveredRequirement, plan: Numbered): boolean {
+  return !isNotMet(row) && (isDoubted(row) || (!isAnswered(row) && tasksShowing(row, plan).length === 0))
 }
 
 /** The tasks that name a requirement by its number in their own sentence; the first milestone only lists them all. Who reads such a number finds it in the table. */
@@ -97,7 +102,7 @@ function numberOf({ requirement }: CoveredRequirement): number {
 type Answer = { names: readonly string[]; isJudged: boolean }
 
 /** All milestones as a plan numbers them, and of these those of the option. */
-type Numbered = { milestones: readonly StoredMilestone[]; option: readonly StoredMilestone[] }
+export type Numbered = { milestones: readonly StoredMilestone[]; option: readonly StoredMilestone[] }
 
 /** The milestones of a plan as it numbers them, with those of its option. */
 export function numberedIn(stored: readonly StoredMilestone[]): Numbered {

@@ -64,11 +64,20 @@ function performerAt(plan: Partners, sentence: string, start: number, end: numbe
   const clause = clauseAround(sentence, start, end)
   const named = namesIn(plan, clause.text)
   if (named.length === 0 && partedAtSpaces(clause.text).slice(1).some(startsAsName)) return 'others'
-  if (named.length === 0) return namesIn(plan, sentence.slice(0, start)).sort((a, b) => b.at - a.at)[0]?.performer
+  if (named.length === 0)
+    return namesIn(plan, sentence.slice(0, start)).sort((a, b) => b.at - a.at)[0]?.performer ?? doneBy(plan, sentence.slice(end))
   const before = named.filter((name) => name.at < clause.start).sort((a, b) => b.at - a.at)[0]
   const after = named.filter((name) => name.at > clause.start).sort((a, b) => a.at - b.at)[0]
   return FOR.find(clause.text.slice(clause.end))?.index === 1 ? (after ?? before)?.performer : (before ?? after)?.performer
 }
+
+/** "…, measured by cost, must be performed by the small business": whose a share is may stand in a later clause. */
+function doneBy(plan: Partners, behind: string): Performer | undefined {
+  const by = DONE_BY.find(behind)
+  return by ? namesIn(plan, behind.slice(by.index)).sort((a, b) => a.at - b.at)[0]?.performer : undefined
+}
+
+const DONE_BY = cueList('performed/done by')
 
 /** Behind a share: whose it is stands behind, too. */
 const FOR = cueList('for | by | to | is/are for/by | of the work is/by | performed/done by')

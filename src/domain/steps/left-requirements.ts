@@ -1,3 +1,4 @@
+import { isOpenIn, numberedIn } from '../plan-forms/requirements-table.ts'
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import { criteriaOf } from '../quality/criteria-rules.ts'
@@ -17,17 +18,24 @@ export function requirementsLeft(plan: ReviewedPlan, steps: readonly KeptStep[],
   const isEarly = plan.milestones.some((one) => criteriaOf(plan, one).length === 0)
   const named = new Set(coverage.flatMap((one) => (countedStrength(one) === 'quoted' ? one.requirement_id : [])))
   const isToCome = ({ requirement_id = '' }: Finding) => isEarly && named.has(requirement_id)
-  const open = prepared.findings(uncoveredRequirement).filter((one) => !overruleAmong(one, steps) && !isToCome(one))
-  const counted = coverage.filter(({ exceptions }) => !exceptions).map(countedStrength)
-  const broken = counted.filter((one) => one === 'broken').length
-  const halves = isEarly ? 0 : counted.filter((one) => one === 'partial').length
-  const [worst] = gravestFirst(open)
-  const quoted = open.filter(({ requirement_id = '' }) => named.has(requirement_id)).length
+  const found = prepared.findings(uncoveredRequirement)
+  const settled = new Set(found.flatMap((one) => (overruleAmong(one, steps) || isToCome(one) ? one.requirement_id : [])))
+  const left = found.filter(({ requirement_id }) => !settled.has(requirement_id))
+  const numbered = numberedIn(plan.milestones)
+  const rows = plan.requirements.flatMap((requirement) => {
+    const own = coverage.find(({ requirement_id }) => requirement_id === requirement.id)
+    return own && !own.exceptions && !settled.has(requirement.id) ? [{ requirement, coverage: own }] : []
+  })
+  const broken = rows.filter((row) => countedStrength(row.coverage) === 'broken')
+  const open = rows.filter((row) => !broken.includes(row) && isOpenIn(row, numbered))
+  const quoted = open.filter(({ requirement }) => named.has(requirement.id))
+  const halves = isEarly ? [] : rows.filter((row) => countedStrength(row.coverage) === 'partial' && !open.includes(row))
+  const [worst] = gravestFirst(left)
   const told = [
-    ...count(open.length - quoted, 'not answered'),
-    ...count(quoted, 'only named'),
-    ...count(broken, 'broken'),
-    ...count(halves, 'answered in part'),
+    ...count(open.length - quoted.length, 'not answered'),
+    ...count(quoted.length, 'only named'),
+    ...count(broken.length, 'broken'),
+    ...count(halves.length, 'answered in part'),
   ]
   if (told.length === 0) return []
   return [

@@ -1,5 +1,6 @@
 import { isCapitals, partedAtSpaces, plainWords } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
+import { stemsIn } from '../../../language/stem.ts'
 import { timeFrom } from '../../../language/time-words.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
@@ -46,10 +47,17 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
     ...eventThings(span, [...handed.flatMap(({ items }) => items.map(({ thing }) => thing)), ...asked.map(({ text }) => text)], frame),
   ]
   return [
-    ...(of.length > 0 ? of : paidThings(span, frame).map((text) => ({ text, from: titled }))),
+    ...of,
+    ...paidThings(span, frame).flatMap((text) => (of.length > 0 && !isPaidBeside(text, of, span) ? [] : { text, from: titled })),
     ...(isReported ? [progressReport(span, told, numbers)] : []),
     ...statusReports(span, composition),
   ]
+}
+
+/** Whether a thing that a milestone is paid for is none that it hands over anyway, and the paper or the work of one of its steps. */
+function isPaidBeside(thing: string, lines: readonly ComposedLine[], { portions }: Span): boolean {
+  const isIn = (words: string) => stemsIn(thing).every((word) => stemsIn(words).includes(word))
+  return !lines.some(({ text }) => isIn(text)) && (isPaper(thing) || portions.some(({ step }) => isIn(step.action)))
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { isProhibition } from '../../../domain/grounding/prohibition.ts'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { isOnlyHandedOver } from '../../../domain/quality/criteria-rules.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'

@@ -62,11 +62,12 @@ test('a meeting is held, with its day and place as they were typed and in the mo
   })
 })
 
-test('a report is delivered to the Government; what is handed over is asked for where its words do not name it alone', () => {
-  expect(valuesOf({ kind: 'deliverable', text: 'Monthly status by the tenth', months: '1 to 9' })).toEqual({
-    ...{ action: 'Deliver monthly status by the tenth', from_month: 1, to_month: 9 },
-    ...{ result: 'Monthly status by the tenth', goes_to: 'Government' },
-  })
+test('a report that is only named is handed over by the step that goes on then, without one it is a step; what is handed over is asked for where its words do not name it alone', () => {
+  const report = { ...PUT, kind: 'deliverable' as const, text: 'Monthly status by the tenth', months: '1 to 9' }
+  expect(put(report)).toMatchObject({ value: { row: STEP, cells: { result: { value: 'Monthly status by the tenth' } } } })
+  expect(valuesOf({ kind: 'deliverable', text: 'Firing report', months: '4' })).toEqual({ result: 'Firing report (month 4)' })
+  const alone = putRow(report, { origin: ORIGIN, rows: [] })
+  expect(alone).toMatchObject({ value: { row: null, cells: { action: { value: 'Deliver monthly status by the tenth' } } } })
   expect(valuesOf({ kind: 'deliverable', text: 'Submit it' })).toBe('Say what is handed over.')
   expect(valuesOf({ kind: 'deliverable', text: 'Ida sends the letter on the fifth' })).toBe('Say what is handed over.')
 })

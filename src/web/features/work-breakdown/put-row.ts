@@ -66,6 +66,8 @@ export function putRow(put: Put, from: PutFrom): Outcome<PutRow, Lack> {
   const when = whenIn(put, stepsOf(from.rows))
   if (!when.ok) return fail({ at: 'months', say: when.problem })
   if (kind === 'plan') return done(statementOf(text, from))
+  const home = put.kind === 'deliverable' ? homeOf({ ...put, text }, when.value, from) : undefined
+  if (home) return done(home)
   if (kind === 'step') return stepOf({ ...put, text }, when.value, from)
   return done({ row: null, kind, cells: cellsIn({ [ABOUT[kind] ?? '']: text, ...when.value }, from) })
 }
@@ -120,6 +122,25 @@ function statementOf(text: string, from: PutFrom): PutRow {
 function linked(step: KeptRow | null, { requirement_id }: PutFrom): Record<string, AnyCell> {
   const ids = listOf(step && cellsOf(step).requirement_ids?.value)
   return requirement_id === undefined ? {} : { requirement_ids: typedCell([...new Set([...ids, requirement_id])]) }
+}
+
+/**
+ * A thing that is only named, and no work of its own, is handed over by a step that stands there: the last one that goes on in its months, or where it comes
+ * longer than any does the one that ends last. Undefined where no step has months.
+ */
+function homeOf({ text, thing, people }: Put, { from_month, to_month }: Values, from: PutFrom): PutRow | undefined {
+  if (surelyBeginsWithVerb(text) || tellsWhoActs(text) || people.trim() !== '' || typeof to_month !== 'number') return undefined
+  const monthOf = (row: KeptRow, name: string) => Number(cellsOf(row)[name]?.value ?? Number.NaN)
+  const steps = rowsOf(from.rows, 'step').filter((row) => monthOf(row, 'to_month') > 0)
+  const isOn = (row: KeptRow) => monthOf(row, 'from_month') <= Number(from_month) && to_month <= monthOf(row, 'to_month')
+  const last = steps.toSorted((one, other) => monthOf(one, 'to_month') - monthOf(other, 'to_month')).at(-1)
+  const step = steps.findLast(isOn) ?? last
+  if (!step) return undefined
+  const name = withoutEnd(thing.trim() || text, '.;')
+  const told = from_month === to_month ? `${name} (month ${to_month})` : name
+  const before = cellsOf(step).result
+  const result = [...(before && before.state !== 'suggested' ? [String(before.value)] : []), told].join('; ')
+  return { row: step, kind: 'step', cells: { result: cellOf(result, from), ...linked(step, from) } }
 }
 
 /** How what is handed over or held is done, where its words only name it. */
