@@ -24,6 +24,7 @@ import { rowsOf, stepsOf } from './parts.ts'
 import { PlanForm } from './plan-form.tsx'
 import { RequirementTray } from './requirement-tray.tsx'
 import { RowsNav } from './rows-nav.tsx'
+import { StillEmpty } from './still-empty.tsx'
 import { TimelineSection } from './timeline/timeline-section.tsx'
 import { BreakdownProvider, CountingProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
 import { differentWords, keyOfWords, useLaid } from './use-laid.ts'
@@ -86,7 +87,12 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
                 <ExceptionList rows={standing} />
                 <Deciding
                   awaits={[...(requirements.length > 0 ? (['offers'] as const) : []), ...(filled ? (['unplaced'] as const) : [])]}
-                  seen={<AcceptAll rows={standing} />}
+                  seen={
+                    <>
+                      <AcceptAll rows={standing} />
+                      <StillEmpty rows={standing} />
+                    </>
+                  }
                 >
                   <MendList checks={toMend} />
                   {requirements.length > 0 && <RequirementTray {...{ topic, requirements, rows, laid }} />}
