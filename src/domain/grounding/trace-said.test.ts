@@ -78,5 +78,5 @@ test('a bare number that was said behind another one is in its unit, unless it c
       unsupported.map((one) => one.text),
     )
   expect(loose('The gauge head takes 860 hours.')).toEqual([])
-  expect(loose('The gauge head takes 3 hours.')).toEqual(['3'])
+  expect(loose('The gauge head takes 3 hours.')).toEqual(['3 hours'])
 })
