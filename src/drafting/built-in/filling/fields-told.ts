@@ -12,7 +12,7 @@ import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
 import { likelyMaker } from './likely-maker.ts'
 import type { NamedPeople } from './named-people.ts'
-import { namesParted, saysSelf } from './names-told.ts'
+import { namesParted, saysSelf, withoutSelf } from './names-told.ts'
 import { stepOfTests } from './pointed-step.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
@@ -186,9 +186,10 @@ function withRest(row: AnswerRow, rows: readonly AnswerRow[], known: readonly st
   return { ...row, ...(leads === undefined ? {} : { leads }), ...(works_on === undefined ? {} : { works_on }) }
 }
 
-function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {
+function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...said }: AnswerRow, slot: string): void {
+  const isTeller = kind === 'person' && [said.role, said.name].some((words) => saysSelf(words ?? ''))
+  const told = isTeller && said.name ? { ...said, name: withoutSelf(said.name) } : said
   const cells: Gathered['cells'] = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text, isField: true }]]))
-  const isTeller = kind === 'person' && saysSelf(told.role ?? '')
   gathered.others.push({ kind, cells, proofs: [], step: stepsNamed(gathered, step, slot)[0]?.at, ...(isTeller && { isTeller }) })
   const name = told[ABOUT[kind] ?? '']
   if (kind !== 'person' || !name) return

@@ -18,6 +18,11 @@ export function saysSelf(words: string): boolean {
   return words.split(/[,;()–—]|\s-\s/).some((piece) => ['me', 'myself'].includes(piece.trim().toLowerCase()))
 }
 
+/** A name without the piece by which whoever tells says that it is their own: "Me, Ana Ruiz" is Ana Ruiz. */
+export function withoutSelf(name: string): string {
+  return name.replace(/^\s*(?:me|myself)\s*[,:–—-]\s*|\s*[,–—-]\s*(?:me|myself)\s*$|\s*\((?:me|myself)\)/giu, '').trim() || name
+}
+
 /**
  * People with the one who tells: whose line calls them so, else whom the heading of notes names, "Notes on the pump, Ana", or a signature beneath them, which is
  * no item of a list. Where that may be several, nobody knows.

@@ -81,3 +81,24 @@ test.each([
   const cells = rows.find(({ kind }) => kind === 'step')?.cells as CellsOf<'step'>
   expect([cells.lead?.value, cells.hours && Number.parseFloat(cells.hours.value)]).toEqual([lead, hours])
 })
+
+test('a person’s field that says “me” is who tells, by the name without it', () => {
+  const { rows } = rowsTold({
+    answers: [
+      {
+        slot: 'Q4',
+        subject: 'steps',
+        question: '',
+        answer: '1. Gear rig. Months 1-2, I lead. We spin it.\n2. Rig tests. Month 3, Tobias leads, 90 h.',
+      },
+      {
+        slot: 'Q5',
+        subject: 'people',
+        question: '',
+        answer: 'Name: Me, Odile Brandt\nRole: process engineer\n\nName: Tobias Renn\nRole: test engineer',
+      },
+    ],
+  })
+  expect(rows.flatMap((row) => (row.kind === 'person' ? row.cells.name?.value : []))).toEqual(['Odile Brandt', 'Tobias Renn'])
+  expect(rows.flatMap((row) => (row.kind === 'step' ? row.cells.lead?.value : []))).toEqual(['Odile Brandt', 'Tobias Renn'])
+})
