@@ -215,3 +215,12 @@ test.each(['N/A', 'None', 'TBD', 'To be determined', '-', ''])('fields that say 
   expect([topic.keywords, topic.technology_areas, topic.dates]).toEqual([[], [], []])
   expect(Object.keys(places).sort()).toEqual(['description', 'number', 'title'])
 })
+
+test.each([
+  ['This is a Direct to Phase II topic. Phase I proposals will not be accepted.', true],
+  ['Offerors must document that a buoy has drifted for a day.', true],
+  ['Model the buoy. The period of performance shall not exceed 6 months.', false],
+])('a number of the series that goes directly to Phase II does not decide where Phase I has a time of its own: %s', (first, isDirect) => {
+  const text = `A264-D099 TITLE: Drifting Buoys\nOBJECTIVE: Build a buoy.\nDESCRIPTION: The buoy shall float.\nPHASE I: ${first}\nPHASE II: Build three buoys.\nKEYWORDS: buoy`
+  expect(analysisOf([{ page: 1, text }], 'topic.pdf').topic.direct_to_phase_2).toBe(isDirect)
+})

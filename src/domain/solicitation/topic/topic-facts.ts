@@ -32,7 +32,7 @@ export function factsIn(named: NamedTopic, sections: readonly Section[], judged:
     asked.filter((one) => !ofOption.includes(one)),
     periodOfPerformance,
   )
-  const direct_to_phase_2 = firstFinding(asked, directSpan) ?? directByName(named)
+  const direct_to_phase_2 = firstFinding(asked, directSpan) ?? (hasFirstPhase(sections, phase) ? directByTitle(named) : directByName(named))
   return {
     itar: exportNotice(sections, asked),
     classified_notice: firstFinding(asked, classifiedSpan),
@@ -63,10 +63,19 @@ function ceilingOf(sections: readonly Section[], asked: readonly Statement[]): F
   return firstFinding([...open, ...asked.filter(({ text }) => isOfSecondPhase(text))], awardCeiling)
 }
 
+/** Whether the head of a topic names Phase I, or its section of that says how long the work takes: then there is one, whatever the series of its number. */
+function hasFirstPhase(sections: readonly Section[], phase: Phase | undefined): boolean {
+  const first = statementsIn(passagesOf(sections, (name) => name === 'phase_1'))
+  return phase === 'I' || firstFinding(first, periodOfPerformance) !== undefined
+}
+
+function directByTitle({ title, title_at }: NamedTopic): { place: Place | undefined } | undefined {
+  return title && isDirectTitle(title) ? { place: title_at ?? undefined } : undefined
+}
+
 /** Whether a topic's title or number says that it goes directly to Phase II. `place` is undefined for the number's series. */
-function directByName({ number, title, title_at }: NamedTopic): { place: Place | undefined } | undefined {
-  if (title && isDirectTitle(title)) return { place: title_at ?? undefined }
-  return number && isDirectNumber(number) ? { place: undefined } : undefined
+function directByName(named: NamedTopic): { place: Place | undefined } | undefined {
+  return directByTitle(named) ?? (named.number && isDirectNumber(named.number) ? { place: undefined } : undefined)
 }
 
 /** The wanted sections as passages; those without text are left out. */
