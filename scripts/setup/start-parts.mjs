@@ -24,6 +24,8 @@ const PARTS = [
   { name: 'quoted', root: 'src/domain/milestone-document.ts' },
   { name: 'quoted', root: 'src/language/sentence.ts' },
   { name: 'quoted', root: 'src/domain/blank.ts' },
+  { name: 'quoted', root: 'src/domain/solicitation/requirement/proposal-duty.ts' },
+  { name: 'quoted', root: 'src/domain/solicitation/requirement/of-phase.ts' },
   // on the screens that hold a plan against its sources
   { name: 'grounding', root: 'src/web/grounding/grounding-queries.ts' },
   { name: 'grounding', root: 'src/web/grounding/use-newest.ts' },

@@ -12,7 +12,7 @@ export function withoutKeptOut<Plan extends Printed>(plan: Plan, kept: readonly 
     const printed = linesWithout(text, (line) => printedOf(line, kept)[0] ?? '')
     const own = (items: string[]) => {
       const told = items.flatMap((item) => printedOf(item, kept))
-      return told.length < items.length || told.some((item, at) => item !== items[at]) ? told : items
+      return told.join('\n') === items.join('\n') ? items : told
     }
     const [deliverables, acceptance_criteria] = [own(one.deliverables), own(one.acceptance_criteria)]
     const isSame = printed === text && deliverables === one.deliverables && acceptance_criteria === one.acceptance_criteria

@@ -237,7 +237,7 @@ function figuresTold(quote: string, values: readonly Quantity[], isCounting: boo
 }
 
 const BEFORE_AWARD = cueList(
-  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season | on sale | on the market | competitor*',
+  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
 )
 
 /** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */

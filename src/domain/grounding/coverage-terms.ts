@@ -78,7 +78,7 @@ function withRest(stated: ReturnType<typeof statedShares>): Stated[] {
   const others = [...new Map(told.map((one) => [`${one.percent} ${one.words}`, one])).values()]
   const percent = 100 - others.reduce((sum, one) => sum + one.percent, 0)
   if (others.length === 0 || percent < 0 || !told.every(isOfAllOthers)) return told
-  const words = `the small business performs ${percent} percent, all that is not subcontracted: ${others.map((one) => one.words).join('; ')}`
+  const words = `the small business performs ${percent} percent: ${others.map((one) => one.words).join('; ')}`
   return [...told, { performer: 'small business', percent, words }]
 }
 
@@ -87,7 +87,7 @@ function isOfAllOthers({ performer, words }: Stated): boolean {
   return performer === 'others' && ALL_OTHERS.test(words)
 }
 
-const ALL_OTHERS = cueList('the subcontractor | subcontractors | others | the rest')
+const ALL_OTHERS = cueList('subcontractor* | others | the rest')
 
 /** In which words what is stated keeps the shares that are asked; nothing where it does not. */
 function keptBy(stated: readonly Stated[], shares: ReturnType<typeof statedShares>): string[] {

@@ -73,11 +73,9 @@ function performerAt(plan: Partners, sentence: string, start: number, end: numbe
 
 /** "…, measured by cost, must be performed by the small business": whose a share is may stand in a later clause. */
 function doneBy(plan: Partners, behind: string): Performer | undefined {
-  const by = DONE_BY.find(behind)
-  return by ? namesIn(plan, behind.slice(by.index)).sort((a, b) => a.at - b.at)[0]?.performer : undefined
+  const [, by = ''] = behind.split(/(?:performed|done) by/)
+  return namesIn(plan, by).sort((a, b) => a.at - b.at)[0]?.performer
 }
-
-const DONE_BY = cueList('performed/done by')
 
 /** Behind a share: whose it is stands behind, too. */
 const FOR = cueList('for | by | to | is/are for/by | of the work is/by | performed/done by')

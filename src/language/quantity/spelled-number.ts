@@ -179,14 +179,12 @@ function andPartOf(match: RegExpExecArray): SpelledNumber {
 }
 
 /** A part counts where its unit stands behind it; without a count, "half inch" and "quarter mile" do. */
-const SINGLE = /^(?:an?|one|1)$/i
-
 function partOf(text: string, match: RegExpExecArray): SpelledNumber[] {
   const { 0: words, 1: count, 2: part = '', index } = match
   const isKnown = count !== undefined || ['half', 'quarter'].includes(part.toLowerCase())
   if (!isKnown || !unitBehind(text, index + words.length)) return []
-  // "three half cycles" are three: of several halves one says "halves"
-  if (words.toLowerCase().endsWith('half') && count !== undefined && !SINGLE.test(count)) return []
   const many = count === undefined || /^an?$/i.test(count) ? 1 : wholeOf(count)
+  // "three half cycles" are three: of several halves one says "halves"
+  if (many > 1 && words.toLowerCase().endsWith('half')) return []
   return [read(match, many / (PARTS[part.toLowerCase()] ?? 1))]
 }
