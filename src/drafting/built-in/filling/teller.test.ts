@@ -35,15 +35,17 @@ test.each([
   expect(leads(people)).toEqual([undefined, 'Oskar Blum', undefined])
 })
 
+const GEAR_STEPS = {
+  slot: 'Q4',
+  subject: 'steps',
+  question: '',
+  answer: '1. Gear rig. Months 1-2, I lead. We spin it.\n2. Rig tests. Month 3, Tobias leads, 90 h.',
+} as const
+
 test('who says who they are is a person by that name and leads what they call their own', () => {
   const { rows } = rowsTold({
     answers: [
-      {
-        slot: 'Q4',
-        subject: 'steps',
-        question: '',
-        answer: '1. Gear rig. Months 1-2, I lead. We spin it.\n2. Rig tests. Month 3, Tobias leads, 90 h.',
-      },
+      GEAR_STEPS,
       { slot: 'Q5', subject: 'people', question: '', answer: "I'm Odile Brandt, process engineer. Tobias Renn, test engineer." },
     ],
   })
@@ -85,12 +87,7 @@ test.each([
 test('a person’s field that says “me” is who tells, by the name without it', () => {
   const { rows } = rowsTold({
     answers: [
-      {
-        slot: 'Q4',
-        subject: 'steps',
-        question: '',
-        answer: '1. Gear rig. Months 1-2, I lead. We spin it.\n2. Rig tests. Month 3, Tobias leads, 90 h.',
-      },
+      GEAR_STEPS,
       {
         slot: 'Q5',
         subject: 'people',
