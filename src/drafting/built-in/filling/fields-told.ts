@@ -7,6 +7,7 @@ import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { AnswerApart, SubjectAnswer, TellsRows } from './answer-apart.ts'
 import { labelledSteps } from './bracketed-steps.ts'
+import { withFiguresFramed } from './figures-table.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHow } from './how-told.ts'
 import { knownStep } from './known-steps.ts'
@@ -31,7 +32,7 @@ function headedBy(field: AnswerField, form: AnswerForm): AnswerForm[] {
 /** An answer in its two parts; `people` are those whom the answers on the team name. */
 export function answerApart(told: SubjectAnswer, people: NamedPeople): AnswerApart {
   const parts = inFields(told, people)
-  return { ...parts, ...tablesApart(parts.answer), lists: [], left: [] }
+  return { ...parts, ...tablesApart(withFiguresFramed(parts.answer)), lists: [], left: [] }
 }
 
 function inFields(told: SubjectAnswer, people: NamedPeople) {

@@ -14,6 +14,7 @@ import type { AnswerApart, SubjectAnswer } from './answer-apart.ts'
 import { isOrganisation, namesSomebody, peopleNamed } from './company-people.ts'
 import { withFacilities } from './facilities-told.ts'
 import { answerApart } from './fields-told.ts'
+import { figuresTable, tellsOnlyFigures } from './figures-table.ts'
 import { groupRead } from './group-read.ts'
 import { withHow } from './how-told.ts'
 import { cellsOf, type Reader } from './line-read.ts'
@@ -144,7 +145,7 @@ function withTables(one: AnswerApart, names: Names): AnswerApart {
   const own = formsOf(one).filter(mayTell)
   const forms = own.length === 1 ? own : [...new Set([...own, ...HEADED_FORMS.filter(mayTell)])]
   const known = { steps: names.steps, people: names.people.map(({ name }) => name) }
-  const read = one.tables.map((text) => ({ text, told: hoursRead(text) ?? tableRead(text, forms, known) }))
+  const read = one.tables.map((text) => ({ text, told: hoursRead(text) ?? figuresRead(text) ?? tableRead(text, forms, known) }))
   return {
     ...one,
     lists: [...one.lists, ...read.flatMap(({ told }) => told ?? [])],
@@ -158,6 +159,11 @@ function hoursRead(text: string): TableRead | undefined {
   const form = ANSWER_FORMS.people
   const rows = form && peopleOfHours(pastedTable(text, markIn(text), form).lines)
   return form && rows ? { form, rows, left: [] } : undefined
+}
+
+/** The figures of a table that tells nothing else, whatever is asked. */
+function figuresRead(text: string): TableRead | undefined {
+  return tellsOnlyFigures(text) ? figuresTable(text) : undefined
 }
 
 /** What of a table stands in no row, as one piece, each line with what its row is about. */

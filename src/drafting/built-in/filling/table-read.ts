@@ -3,6 +3,7 @@ import type { AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { columnsNamed } from '../../../domain/answer-fields/judged-columns.ts'
 import { markIn, type PastedTable, pastedTable, rowLines, rowPasted } from '../../../domain/answer-fields/pasted-table.ts'
 import { hasDigit, hasLetter, hasLetterOrDigit } from '../../../language/characters.ts'
+import { figuresTable } from './figures-table.ts'
 
 /** The cell of a form that says what a row is about. */
 export function aboutCell({ fields }: AnswerForm): string {
@@ -21,6 +22,8 @@ const MANY_NAMED = 2
  * What names steps by their numbers tells of steps that stand elsewhere.
  */
 export function tableRead(text: string, forms: readonly AnswerForm[], names?: Parameters<typeof pastedTable>[3]): TableRead | undefined {
+  const figures = figuresTable(text)
+  if (figures && forms.includes(figures.form)) return figures
   const read = forms.flatMap((form) => {
     const table = pastedTable(text, markIn(text), form, names)
     const [told, named] = [filled(table.columns), filled(columnsNamed(table.lines[0] ?? [], form.fields))]

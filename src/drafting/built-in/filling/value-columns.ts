@@ -40,8 +40,9 @@ function columnsOf(line: string): Columns | undefined {
   return undefined
 }
 
-function roleNamed(name: string): Role | undefined {
-  if (partedAtSpaces(name).length > LONGEST_NAME) return undefined
+/** Whose values a heading of no more words than `longest` names. */
+export function roleNamed(name: string, longest = LONGEST_NAME): Role | undefined {
+  if (partedAtSpaces(name).length > longest) return undefined
   const roles = (
     [
       ['today', TODAY],
