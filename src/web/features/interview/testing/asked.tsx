@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { api } from '../../../../contract/api.ts'
 import type { Question } from '../../../../domain/interview.ts'
 import { answering, fakeServer } from '../../../testing/fake-server.ts'
+import { HEALTH } from '../../../testing/health.ts'
 import { shown } from '../../../testing/shown.tsx'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { AnswerInput } from '../answer-input.tsx'
@@ -30,6 +31,7 @@ function Asked({ first }: { first: InterviewDraft }) {
 /** A question in an interview that has come so far. */
 export function asked(first: Partial<InterviewDraft> = {}, ...server: Parameters<typeof fakeServer>) {
   const served = fakeServer(
+    answering(api.health, HEALTH),
     answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
     answering(api.answerOffers, { offers: [] }),
     answering(api.findSolicitation, READ),
