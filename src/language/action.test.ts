@@ -81,6 +81,7 @@ test.each([
   ['what burns gets scraped and the racks it touched are washed', 'what burns gets scraped and the racks it touched are washed'],
   ['dusting and oil tests', 'dusting and oil tests'],
   ['bending tests on four plates', 'bending tests on four plates'],
+  ['Putting it together and finding the cycle', 'Putting it together and finding the cycle'],
 ])('%s is done: %s', (told, action) => expect(asAction(told)).toBe(action))
 
 test.each([

@@ -223,12 +223,12 @@ function hasClause(words: readonly Word[]): boolean {
   })
 }
 
-/** "builds", "building" at the start. */
+/** "builds", "building" at the start; of "putting it together and finding the cycle" one alone would be turned. */
 function bareStart(text: string): string | undefined {
   const [verb, ...rest] = wordsOf(`She ${lowerFirst(text)}`).slice(1)
   if (!verb || !isMainVerb(verb, rest) || verb.lemma === verb.text.toLowerCase()) return undefined
   const bare = `${verb.lemma}${rest[0]?.space ?? ' '}${textOf(rest)}`
-  return beginsWithVerb(bare) ? bare : undefined
+  return beginsWithVerb(bare) && !/ing\b.*(?:,| and) [a-z]+ing\b/.test(text) ? bare : undefined
 }
 
 /** "Does the survey" says what is done, "has done the survey" when. */

@@ -29,6 +29,11 @@ test('a cell that is a sentence itself stands behind its label', () => {
   ])
 })
 
+test('a test with its name at its head is nothing that the result shall do', () => {
+  const told = 'pump-down and leak: pressure gauge, 4 min to 5 mbar'
+  expect(criteriaOf({ quantity: told })).toEqual(['Pump-down and leak: pressure gauge, 4 min to 5 mbar; by Award + 2 Months.'])
+})
+
 test('a mark that is a phrase of its own stands as it was told', () => {
   expect(criteriaOf({ quantity: 'lids', value: 'each inside 12 mm' })).toEqual(['Lids: each inside 12 mm; by Award + 2 Months.'])
   expect(criteriaOf({ quantity: 'drawing approved', value: 'within 20 days' })).toEqual([

@@ -1,4 +1,4 @@
-import { startsSmall } from '../../../language/characters.ts'
+import { headOf, startsSmall } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { goingOn } from '../../../language/in-sentence.ts'
@@ -109,9 +109,9 @@ function isSaidIn(quantity: string, value: string): boolean {
   return isBareFigure(value) ? figuresIn(value).every((one) => figuresIn(quantity).includes(one)) : standingIn([quantity])(value)
 }
 
-/** A mark that says only what is done is told of the result: it shall do so, or does. */
+/** A mark that says only what is done is told of the result: it shall do so, or does. What has a head is a test by its name, "Pump-down: gauge, 4 min". */
 function dutyOf({ quantity, value }: Proof, of: string): string | undefined {
-  const form = value === undefined ? dutyIn(quantity) : undefined
+  const form = value === undefined && headOf(raised(quantity)) === '' ? dutyIn(quantity) : undefined
   return form && `the ${of} ${form === 'bare' ? 'shall ' : ''}${lowered(quantity)}`
 }
 
