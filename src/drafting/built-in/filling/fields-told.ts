@@ -138,13 +138,23 @@ export function stepMeant(name: string, gathered: Pick<GatheredRows, 'steps'>): 
   return another === undefined ? stepCalled(knownName(only, known) ?? only, gathered) : undefined
 }
 
+/** The step whose name heads a longer one: "Firing, the glaze only", or a name under which the step was read before its lead was known. */
+function stepHeading(name: string, gathered: Pick<GatheredRows, 'steps'>): number | undefined {
+  return stepMeant(name.split(/[,:(]/, 1)[0] ?? '', gathered)
+}
+
 function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, slot: string): void {
   const { action = form.row === 'test' ? namesOf(gathered)[stepOfTests(namesOf(gathered)) ?? -1] : undefined, needs, ...others } = row
   const pieces = Object.entries(others).flatMap(([cell, words]) =>
     (cell === 'lead' ? namesParted(words) : [words]).map((text): [string, Piece] => [cell, { slot, text, isField: true }]),
   )
   // where steps are told, another name is another step
-  const meant = action === undefined ? undefined : (isOfSteps(form) ? stepMeant : stepCalled)(action, gathered)
+  const meant =
+    action === undefined
+      ? undefined
+      : isOfSteps(form)
+        ? (stepMeant(action, gathered) ?? stepHeading(action, gathered))
+        : stepCalled(action, gathered)
   if (!action || (meant === undefined && stepNumbers(action))) {
     // what a row tells belongs together, and waits so for the step that it does not name, or by a number that none has
     const [first, ...further] = [...pieces.map(([, { text }]) => text), action ?? []].flat()
@@ -215,7 +225,7 @@ function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works
 function stepsNamed(gathered: GatheredRows, words: string | undefined, slot: string) {
   return stepNames(words ?? '', namesOf(gathered)).map((text) => {
     const whole = stepMeant(text, gathered)
-    const at = whole ?? stepMeant(text.split(/[,:(]/, 1)[0] ?? '', gathered)
+    const at = whole ?? stepHeading(text, gathered)
     if (at === undefined) gathered.unplaced.push({ slot, text })
     return { at, text, isMore: whole === undefined }
   })
