@@ -16,6 +16,8 @@ test.each([
   ['Size is 4.875 in. (12.38 cm) by 36 in. long. Weigh it.', ['Size is 4.875 in. (12.38 cm) by 36 in. long.', 'Weigh it.']],
   ['Function may be missed.1 Light is slow.2,3 Platelets act.', ['Function may be missed.1', 'Light is slow.2,3', 'Platelets act.']],
   ['From Phase I. Emphasis is on size.', ['From Phase I.', 'Emphasis is on size.']],
+  ['Grind it to 0.012 in. Result: a flat panel.', ['Grind it to 0.012 in.', 'Result: a flat panel.']],
+  ['Machine shop in bldg B. He bores it.', ['Machine shop in bldg B.', 'He bores it.']],
   ['Noise is 0.150 inch thick. It is 1.5 MHz!', ['Noise is 0.150 inch thick.', 'It is 1.5 MHz!']],
   ['It said "stop." Then it went (quickly.) Now it rests.', ['It said "stop."', 'Then it went (quickly.)', 'Now it rests.']],
   [

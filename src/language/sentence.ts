@@ -21,11 +21,13 @@ const BEGINS = new Set(
 const INITIAL = /(?<![\p{L}\d'’°])\p{Lu}\.$/u
 /** What is told apart by a letter: "Phase I. The", "Type B. It". */
 export const LETTERED = new Set(
-  'phase type class group annex appendix level tier rev revision version variant option panel lot batch'.split(' '),
+  'phase type class group annex appendix level tier rev revision version variant option panel lot batch bldg building room hall wing bay'.split(' '),
 )
 
 /** Inch marks: "4.875 in. (12.38 cm) diameter", "36 in. length". */
 const INCHES = /\d\s*in\.$/
+/** "0.012 in. Result: a panel": what stands before a colon begins anew. */
+const HEAD = /^\p{Lu}[\p{L} ]{2,20}:\s/u
 
 /** What ends a sentence, with closing marks and numbers of references, before what begins one. */
 const END = /[.!?]["'”’)\]]*(?:\[?\d{1,2}(?:[,–-]\s?\d{1,2})*\]?)?(?=\s+["'“‘([]*[\p{Lu}\d•])/gu
@@ -132,6 +134,7 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? ''
   if (NEVER_ENDS.has(word) && !isMilliseconds(word, told)) return false
   const [previous = ''] = partedAtSpaces(told).slice(-2)
+  if (INCHES.test(before) && HEAD.test(after)) return true
   if (INCHES.test(before) || MAY_END.has(word) || isInitial(before, previous)) return BEGINS.has(partedAtSpaces(after)[0] ?? '')
   return true
 }

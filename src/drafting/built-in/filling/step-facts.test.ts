@@ -71,3 +71,18 @@ test('what stands behind the name of a cell is all of that cell, and no method',
   expect(row).toEqual({ action: 'sew the sail', method: 'We cut it by hand.', result: 'sail that holds 4 N within 0.3 N, with its ropes' })
   expect(marks).toContain('at least 12 of 13 seams hold, sail accepted')
 })
+
+test.each([
+  ['Machine shop in bldg B. He bores the block.', 'Machine shop in bldg B', 'He bores the block.'],
+  ['Office, building A, Marietta, Ohio.', 'Office, building A, Marietta, Ohio', undefined],
+  ['hangar bay at Dunn Field, cut-outs go to Utah.', 'hangar bay at Dunn Field', 'Cut-outs go to Utah.'],
+  ['He drives the unit to Hill w/ spare parts.', undefined, 'He drives the unit to Hill w/ spare parts.'],
+])('a place stands whole, and how the step is done without it: %s', (method, place, how) => {
+  const { row } = stepRead({ action: 'Weld', method })
+  expect([row.place, row.method]).toEqual([place, how])
+})
+
+test('a result that is said to be one is none of what is done', () => {
+  expect(told('Result is B2, mechanically complete.')).toEqual(['B2, mechanically complete', undefined])
+  expect(told('The result is checked by the guild.')[1]).toBe('The result is checked by the guild.')
+})

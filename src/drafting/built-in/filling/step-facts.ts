@@ -8,6 +8,7 @@ import { monthsIn, type Stretch } from '../../../language/times-in.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { hoursMeant, withHoursMeant } from './hours-meant.ts'
 import { type NamedPeople, peopleIn, withNamedBehind } from './named-people.ts'
+import { placesIn, within } from './places-told.ts'
 import prose from './prose.json' with { type: 'json' }
 import { type LearnedProse, labelledIn } from './prose-words.ts'
 import { resultIn } from './results-told.ts'
@@ -85,13 +86,13 @@ export function factsIn(text: string, row: AnswerRow, { people, learned }: Readi
   // the words that the step is called by are no place
   const { action = '' } = row
   const start = text.indexOf(action)
-  const named = labelledIn(text, learned.places, start < 0 ? facts : [...facts, { start, end: start + action.length }])
-  const places = (named.length > 0 ? named : fragmentOf(text, learned)).map((place) => bare(place, text))
-  add('place', places)
+  add('place', placesIn(text, learned, start < 0 ? facts : [...facts, { start, end: start + action.length }]))
   return facts.sort((one, other) => one.start - other.start)
 }
 
 const NAMES: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'PROPN'])
+/** What tells how something is, or what is done with it. */
+const STATES: ReadonlySet<string> = new Set(['VERB', 'AUX', 'ADJ', 'ADV', 'PART', 'SCONJ', 'ADP'])
 
 /** Where a clause ends, and where one begins. */
 const CLAUSE_ENDS = /[,;)](?=\s|$)|[.!?]?$|\s(?:and|so|→|->)\s/
@@ -99,8 +100,8 @@ const CLAUSE_BEGINS = /.*(?:[,;:(]\s(?:and |but |so )?|\s(?:and|when|if|once|tha
 
 /** "Pass: ", "Done = ", "Done when ", "The step is complete once ": all behind it is so then. */
 const LABEL = /^(?:pass(?:es|ed)?(?: marks?)?|done|finished|accepted)(?::| is| are| =)\s+/i
-/** "Result: ", "Comes out: ", "Result = ": all behind it comes of the step. */
-const RESULT_LABEL = /^(?:results?|outcome|output|comes out|what (?:comes out|we get)|we get)\s?(?::|=)\s+/i
+/** "Result: ", "Comes out: ", "Result = ", "The result is ": all behind it comes of the step. */
+const RESULT_LABEL = /^(?:(?:the )?(?:results?|outcome|output)|comes out|what (?:comes out|we get)|we get)\s?(?::|=|(?<= )is|(?<= )are)\s+/i
 const STATE =
   /(?:^|,\s(?:and\s)?)(?:[\p{L}’' ]{0,24}\b)?(?:pass(?:es|ed)?|good|ok|okay|fine|finished|done|accepted|complete) (?:when|if|once)\s+/iu
 
@@ -123,7 +124,10 @@ function markOpened(sentence: string): Stretch[] | undefined {
 /** What stands behind the name of the cell, with that: nothing of the sentence is left. */
 function resultOpened(sentence: string): Stretch | undefined {
   const opening = RESULT_LABEL.exec(sentence)
-  return opening ? { ...within(sentence, opening[0].length, sentence.length), start: 0 } : undefined
+  // "the result is checked", "the result is good"
+  const first = wordsOf(sentence.slice(opening?.[0].length))[0]
+  const isThing = opening && (!/(?:is|are)\s+$/.test(opening[0]) || (first && !STATES.has(first.pos)))
+  return isThing ? { ...within(sentence, opening[0].length, sentence.length), start: 0 } : undefined
 }
 
 /** A pass mark to the end of its clause; where it says only how much, from the beginning of that: "the pointing is within fifteen microns". */
@@ -152,31 +156,6 @@ function wholeClause({ start, end }: Stretch, sentence: string, facts: readonly 
 /** What leads on to a pass mark is none of what comes of a step: "a test plan, accepted if". */
 const LEADS_ON = /,?(?:\s(?:and|which|that|it|is|are|accepted|good|ok|okay|done|passes|if|when|once|must|has to|gets?))+$/i
 
-/** The words from one place to another, without marks at their ends. */
-function within(sentence: string, from: number, to: number): Stretch {
-  const words = sentence.slice(from, to)
-  const start = from + words.length - words.replace(/^[\s:=–—-]+/, '').length
-  const text = withoutEnd(sentence.slice(start, to), ' .,;:')
-  return { text, start, end: start + text.length }
-}
-
-/** What stands beside the months and hours of a step, and is left without them: "electronics bench." is read as if it stood there still. */
-const BESIDE = '90 hours, '
-const LONGEST_FRAGMENT = 9
-
-function fragmentOf(sentence: string, { places }: LearnedProse): Stretch[] {
-  const words = wordsOf(sentence)
-  if (words.length > LONGEST_FRAGMENT || words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return []
-  const [found] = labelledIn(BESIDE + sentence, places)
-  return found ? [within(sentence, Math.max(0, found.start - BESIDE.length), found.end - BESIDE.length)] : []
-}
-
-/** A place without what leads to it. */
-function bare({ start, end }: Stretch, sentence: string): Stretch {
-  const [leading = ''] = /^(?:over |out |down )?(?:at|in|on|inside|@)\s+/i.exec(sentence.slice(start, end)) ?? []
-  return within(sentence, start + leading.length, end)
-}
-
 const SAYS: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ', 'PROPN'])
 const says = ({ pos, text }: Word) => SAYS.has(pos) || hasDigit(text)
 
@@ -193,7 +172,7 @@ function howIn({ text, facts }: SentenceRead, action: string): string {
   // who says what is made where says what is done
   const isOfWork = facts.every(({ cell }) => cell === 'result' || cell === 'place')
   const read = isOfWork ? facts.filter(({ cell }) => cell === 'result') : facts
-  if (read.length === 0) return isBare(text, facts) ? '' : text
+  if (read.length === 0) return isBare(text, facts) ? '' : behindPlace(text, facts)
   const named = new Set(wordsOf(action).map((word) => word.text.toLowerCase()))
   const fewest = isOfWork || facts.length === 1 ? FEWEST - 1 : FEWEST
   const saysMore = (from: number, to: number) => {
@@ -215,15 +194,23 @@ function howIn({ text, facts }: SentenceRead, action: string): string {
 /** "Ana will spend 240 hours in the lab to build the breadboard": behind what was read of it, a sentence says what is done. */
 const AIM = /^[\s,]*to (\p{L}+(?!\S*\d).{8,})$/su
 
+/** "Hangar at the field, cut-outs go to the lab": where a sentence only begins with its place, what stands behind is a sentence of its own. */
+function behindPlace(text: string, [first]: readonly Fact[]): string {
+  const isHead = first?.start === 0 && text.startsWith(', ', first.end)
+  const behind = isHead ? text.slice(first.end + 2) : ''
+  return wordsOf(behind).some(({ pos }) => pos === 'VERB' || pos === 'AUX') ? raised(behind) : text
+}
+
 /** Whether a sentence has no word but what was read of it: "at the office." */
 function isBare(text: string, facts: readonly Fact[]): boolean {
   const left = facts.reduceRight((words, { start, end }) => `${words.slice(0, start)} ${words.slice(end)}`, text)
   return !wordsOf(left).some(says)
 }
 
+/** The clauses of a sentence; what stands in brackets is no clause of its own. */
 function clausesOf(sentence: string): { clause: string; start: number; end: number }[] {
   let from = 0
-  return sentence.split(/(?<=[,;])\s+/).map((clause) => {
+  return sentence.split(/(?<=[,;])\s+(?![^()]*\))/).map((clause) => {
     const start = sentence.indexOf(clause, from)
     from = start + clause.length
     return { clause, start, end: from }
