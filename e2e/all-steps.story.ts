@@ -31,7 +31,7 @@ test('a real solicitation is taken through all steps to finalized, with findings
   await page.goto('/dashboard')
   await uploadSolicitation(page, ANTENNA)
   await tellAll(page)
-  await expect(page.getByText(/^\d of 5 milestones with nothing to mend, .*criteria not drafted yet$/)).toBeVisible()
+  await expect(page.getByText(/\d of 5 milestones with nothing to mend.*, criteria not drafted yet$/)).toBeVisible()
   for (let number = 1; number <= STEPS; number += 1) {
     const step = stepOf(page, number)
     await answerInterview(step, number)

@@ -30,7 +30,9 @@ test('a milestone that is paid and has no criterion but what others have too is 
 
 test('what is to mend of the plan as a whole is said beside the milestones that are ready', () => {
   const [numbers, things] = [[1, 2, 3], left({ ...soundPlan(), award: 8_000_000 })]
-  expect(readyWords(numbers, things, true)).toBe('3 of 3 milestones with nothing to mend, 1 more in the plan')
-  expect(readyWords(numbers, left({ ...BLANK, award: 8_000_000 }), true)).toBe('2 of 3 milestones with nothing to mend, 1 more in the plan')
+  expect(readyWords(numbers, things, true)).toBe('1 to mend in the plan as a whole, 3 of 3 milestones with nothing to mend beside that')
+  expect(readyWords(numbers, left({ ...BLANK, award: 8_000_000 }), true)).toBe(
+    '1 to mend in the plan as a whole, 2 of 3 milestones with nothing to mend beside that',
+  )
   expect(readyWords(numbers, left(BLANK), false)).toBe('2 of 3 milestones with nothing to mend, criteria not drafted yet')
 })

@@ -15,8 +15,8 @@ export function readyMilestones(numbers: readonly number[], things: readonly Thi
 }
 
 /**
- * In how many milestones the product finds nothing to mend, in the words of every screen (spec §2): "3 of 5 milestones with nothing to mend", and beside
- * ready ones what is to mend of the plan as a whole, as requirements that nothing answers are. More than that it does not know. Criteria that are still to come nobody has to mend,
+ * In how many milestones the product finds nothing to mend, in the words of every screen (spec §2): "3 of 5 milestones with nothing to mend", and before
+ * ready ones what is to mend of the plan as a whole, as requirements that nothing answers are: nobody reads of ready milestones first where the plan is not. More than that it does not know. Criteria that are still to come nobody has to mend,
  * since Work Plan Complete drafts them: that is said beside it.
  */
 export function readyWords(numbers: readonly number[], things: readonly ThingLeft[], hasCriteria: boolean): string {
@@ -24,8 +24,8 @@ export function readyWords(numbers: readonly number[], things: readonly ThingLef
   const ready = readyMilestones(numbers, things)
   const beside = ready > 0 ? things.filter(isBeside).length : 0
   return [
-    `${ready} of ${numbers.length} milestones with nothing to mend`,
-    ...(beside > 0 ? [`${beside} more in the plan`] : []),
+    ...(beside > 0 ? [`${beside} to mend in the plan as a whole`] : []),
+    `${ready} of ${numbers.length} milestones with nothing to mend${beside > 0 ? ' beside that' : ''}`,
     ...(hasCriteria ? [] : ['criteria not drafted yet']),
   ].join(', ')
 }
