@@ -34,7 +34,7 @@ function wholePlace(place: Stretch, sentence: string, taken: readonly Stretch[])
   return wholePlace(within(sentence, place.start, end), sentence, taken)
 }
 
-const FURTHER = /^(?:,| in| at| of)\s(?=[^,;:.()]*(?:\p{Lu}|\d))[^,;:.()]+(?=[,.;]|$)/u
+const FURTHER = /^(?:,| in| at| of)\s(?:[^,;:.()]*\p{Lu}[^,;:.()]*|\p{L}+ \d+)(?=[,.;]|$)/u
 
 function isOfDeed({ pos }: { pos: string }): boolean {
   return pos === 'VERB' || pos === 'AUX'
