@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { ParagraphList } from './paragraph-list.tsx'
 import { PieceList, useLeaveOut } from './piece-list.tsx'
+import { printInstead } from './print-instead.ts'
 import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import type { LaidWords } from './use-laid.ts'
@@ -45,7 +46,14 @@ function Against({ open, laid }: ListProps) {
 
 /** What is kept out of the document until somebody prints it. */
 function HeldBack({ open, laid }: ListProps) {
+  const breakdown = useBreakdown()
   const leaveOut = useLeaveOut(laid)
+  const worded = open.filter(({ instead }) => instead)
+  const asAsked = () =>
+    breakdown.undo.group(async () => {
+      for (const piece of worded) await printInstead(breakdown, laid, piece)
+      leaveOut(open.filter(({ instead }) => !instead))
+    })
   if (!useAsked('held', open.length > 0)) return null
   return (
     <DecidedSection label="Held back">
@@ -54,8 +62,8 @@ function HeldBack({ open, laid }: ListProps) {
       </p>
       <PieceList pieces={open} laid={laid} />
       {open.length > 1 && (
-        <Button className="justify-self-start" onClick={() => leaveOut(open)}>
-          {`Leave all ${open.length} out`}
+        <Button className="justify-self-start" onClick={() => void asAsked()}>
+          {worded.length === 0 ? `Leave all ${open.length} out` : `Leave all ${open.length} out, print ${worded.length} as you asked`}
         </Button>
       )}
     </DecidedSection>
