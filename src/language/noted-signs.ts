@@ -1,4 +1,4 @@
-import { helpersWrittenOut, withApostrophes } from './contractions.ts'
+import { withApostrophes } from './contractions.ts'
 import { wordsOf } from './words.ts'
 
 /** What stands for words in notes, and never for anything else. */
@@ -33,7 +33,7 @@ export function writtenOut(text: string): string {
 }
 
 function spelled(text: string): string {
-  const long = helpersWrittenOut(withApostrophes(text))
+  const long = withApostrophes(text)
   const words = NOTED.reduce((left, [sign, word]) => left.replace(sign, word), long).replace(
     BECAUSE,
     (found: string, at: number, whole: string) => (led(whole.slice(at + found.length)) === 'clause' ? 'because' : 'because of'),
