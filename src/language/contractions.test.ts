@@ -21,5 +21,5 @@ test('in the voice of a contract they are words', () => {
   const told = (noted: string) => inContractVoice(writtenOut(noted), 'fact')
   expect(told('For two years weve run a small mill.')).toBe('For two years, the Contractor has run a small mill.')
   expect(told('We dont sieve the rye.')).toBe('The Contractor does not sieve the rye.')
-  expect(told('We bake it on the stone, thats B2.')).toBe('The Contractor bakes it on the stone, that's B2.')
+  expect(told('We bake it on the stone, thats B2.')).toBe("The Contractor bakes it on the stone, that's B2.")
 })

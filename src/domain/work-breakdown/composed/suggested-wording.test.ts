@@ -22,7 +22,7 @@ test.each(['Well, you haul it and hope.', 'You haul it.'])('nothing is suggested
 test.each([
   ['No radio in the net.', 'There shall be no radio in the net.'],
   ["I don't want to fudge it: we commit to 9 kg of roe by June.", 'The Contractor shall commit to 9 kg of roe by June.'],
-  ['40 nets so far, no seal in the last 12.', 'There have been 40 nets so far, no seal in the last 12.'],
+  ['40 test trips so far, no seal in the last 12.', 'There have been 40 test trips so far, no seal in the last 12.'],
   ['The 30 m objective we dont promise either.', 'The Contractor does not promise the 30 m objective either.'],
   ['Cod: never tried.', 'Cod has never been tried.'],
 ])('who decides is offered a sentence of its own clauses, with each figure, name and denial: %s', (method, words) => {
