@@ -37,9 +37,10 @@ function named(sentence: string): string {
   const at = words.findIndex(isWe)
   const predicate = at < 0 ? undefined : predicateOf(words.slice(at + 1), true, false)
   const behind = predicate && agreeing(words.slice(at + 1 + predicate.taken), predicate.head)
-  if (predicate && behind)
-    return named(textOf([...words.slice(0, at), word(CONTRACTOR, words[at]?.space), ...predicate.words, ...behind]))
-  return textOf(words.map((one) => ({ ...one, text: (one.pos !== 'PROPN' && one.text !== 'US' && OURS.get(one.text.toLowerCase())) || one.text })))
+  if (predicate && behind) return named(textOf([...words.slice(0, at), word(CONTRACTOR, words[at]?.space), ...predicate.words, ...behind]))
+  return textOf(
+    words.map((one) => ({ ...one, text: (one.pos !== 'PROPN' && one.text !== 'US' && OURS.get(one.text.toLowerCase())) || one.text })),
+  )
 }
 
 /** Whether a sentence tells what is so, or is to be done: a part of it has its verb and who or what does it. */
@@ -125,7 +126,7 @@ const LABELLED = /^([^:.;,]{2,40}): (never|not yet) (.+)$/
 function neverDone(note: string): string | undefined {
   const [, thing = '', never = '', behind = ''] = LABELLED.exec(note) ?? []
   const [verb] = wordsOf(behind)
-  if (!verb || verb.pos !== 'VERB' || !['ed', 'other'].includes(formOf(verb))) return undefined
+  if (verb?.pos !== 'VERB' || !['ed', 'other'].includes(formOf(verb))) return undefined
   const has = isSeveral(wordsOf(thing)) ? 'have' : 'has'
   return never === 'never' ? `${thing} ${has} never been ${behind}` : `${thing} ${has} not been ${withoutEnd(behind, '.')} yet.`
 }
@@ -145,7 +146,9 @@ function onDay(note: string): string | undefined {
 function ofAll(note: string): string | undefined {
   const [first, ...others] = wordsOf(note)
   const isBare = !others.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  return isBare && /^(?:all|both)$/i.test(first?.text ?? '') && isSeveral(headed(others)) ? `${first?.text} are ${textOf(others)}` : undefined
+  return isBare && /^(?:all|both)$/i.test(first?.text ?? '') && isSeveral(headed(others))
+    ? `${first?.text} are ${textOf(others)}`
+    : undefined
 }
 
 /** "No radio in it", "Only steel in the frame", "50 cycles on the coupons": what there is, or shall be. */
@@ -154,8 +157,14 @@ function thereIs(note: string, voice: Voice): string | undefined {
   const [first, second] = words
   const [clause = []] = partsOf(words).map((part) => part.words)
   const isCounted = first?.pos === 'NUM' && second?.pos !== 'ADP' && isSeveral(headed(clause)) && !isMeasured(note)
-  const isOpen = /^(?:no|only)$/i.test(first?.text ?? '') && (second?.pos === 'NOUN' || second?.pos === 'PROPN' || second?.pos === 'ADJ' || second?.pos === 'NUM')
-  if (!(isCounted || isOpen) || words.some(({ pos, lemma, text }) => pos === 'AUX' || (pos === 'VERB' && helperOfOne(text)) || lemma === 'be')) return undefined
+  const isOpen =
+    /^(?:no|only)$/i.test(first?.text ?? '') &&
+    (second?.pos === 'NOUN' || second?.pos === 'PROPN' || second?.pos === 'ADJ' || second?.pos === 'NUM')
+  if (
+    !(isCounted || isOpen) ||
+    words.some(({ pos, lemma, text }) => pos === 'AUX' || (pos === 'VERB' && helperOfOne(text)) || lemma === 'be')
+  )
+    return undefined
   if (clause.some((one) => one.pos === 'VERB' && formOf(one) !== 'ed' && formOf(one) !== 'ing')) return undefined
   const several = isSeveral(headed(clause))
   const is = /\bso far\b/.test(note) ? (several ? 'have been' : 'has been') : voice === 'duty' ? 'shall be' : several ? 'are' : 'is'
@@ -174,7 +183,8 @@ function measured(note: string): string | undefined {
   if (!quantity || !measureUnit(quantity.unit) || quantity.start === 0) return undefined
   const thing = note.slice(0, quantity.start).replace(/:?\s*$/, '')
   const words = wordsOf(thing)
-  const isThing = words.length > 0 && words.length <= 3 && words.every((one) => ['NOUN', 'ADJ', 'PROPN'].includes(one.pos) || formOf(one) === 'ed')
+  const isThing =
+    words.length > 0 && words.length <= 3 && words.every((one) => ['NOUN', 'ADJ', 'PROPN'].includes(one.pos) || formOf(one) === 'ed')
   if (!isThing || !startsWithCapital(thing) || beginsWithVerb(note) || note.charAt(thing.length) === ',') return undefined
   const said = inSentence(thing)
   return `${said === thing ? thing : `The ${said}`} ${isSeveral(words) ? 'are' : 'is'} ${note.slice(quantity.start)}`

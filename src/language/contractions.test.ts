@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withApostrophes } from './contractions.ts'
 import { inContractVoice } from './contract-voice.ts'
+import { withApostrophes } from './contractions.ts'
 import { writtenOut } from './noted-signs.ts'
 import { textOf, wordsOf } from './words.ts'
 
@@ -13,8 +13,15 @@ test.each([
 ])('an apostrophe that was left out is put back: %s', (typed, whole) => expect(withApostrophes(typed)).toBe(whole))
 
 test('words that are short for two are read as two, and stand as they were typed', () => {
-  expect(wordsOf('weve tested the rye').map(({ text, pos }) => `${text} ${pos}`)).toEqual(['we PRON', 've AUX', 'tested VERB', 'the DET', 'rye NOUN'])
-  for (const typed of ['weve milled rye', 'We dont  sieve it, thats so.', "It isn't ours; theyre Ana's"]) expect(textOf(wordsOf(typed))).toBe(typed)
+  expect(wordsOf('weve tested the rye').map(({ text, pos }) => `${text} ${pos}`)).toEqual([
+    'we PRON',
+    've AUX',
+    'tested VERB',
+    'the DET',
+    'rye NOUN',
+  ])
+  for (const typed of ['weve milled rye', 'We dont  sieve it, thats so.', "It isn't ours; theyre Ana's"])
+    expect(textOf(wordsOf(typed))).toBe(typed)
 })
 
 test('in the voice of a contract they are words', () => {

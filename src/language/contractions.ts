@@ -13,7 +13,8 @@ const BARE = new Map(
 const SHORT = new RegExp(String.raw`(?<![\p{L}\d'’/-])(?:${[...BARE.keys()].join('|')})(?![\p{L}\d'’/-])`, 'giu')
 
 /** "Its a box", "its not", "its about 9 kg": behind "its" stands what it has, unless a word follows that begins no name of a thing. */
-const IT_IS = /(?<![\p{L}\d'’/-])its(?=\s(?:an?|the|not|no|too|very|about|only|just|mostly|already|still|never|also|in|on|at|from|for)\s)/giu
+const IT_IS =
+  /(?<![\p{L}\d'’/-])its(?=\s(?:an?|the|not|no|too|very|about|only|just|mostly|already|still|never|also|in|on|at|from|for)\s)/giu
 
 /** A text in which words that are short for two have the apostrophe that was left out: "weve" is "we've", "thats" is "that's". All else stays as it was typed. */
 export function withApostrophes(text: string): string {

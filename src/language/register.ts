@@ -74,7 +74,10 @@ const PERSONAL = new Set('i me my mine myself we us our ours ourselves you your 
 /** Whether a line speaks for somebody or to somebody. */
 export function isPersonal(line: string): boolean {
   // a whole page is not tagged for words that it does not have
-  return tokensOf(withApostrophes(line).toLowerCase()).some(({ text }) => PERSONAL.has(text.split(/['’]/)[0] ?? '')) && wordsOf(line).some(speaks)
+  return (
+    tokensOf(withApostrophes(line).toLowerCase()).some(({ text }) => PERSONAL.has(text.split(/['’]/)[0] ?? '')) &&
+    wordsOf(line).some(speaks)
+  )
 }
 
 /** "US" is a country and "ME" a trade; the letter of "Phase I" or "Volume I" is a number, and a "mine" may be dug. */

@@ -32,7 +32,9 @@ function factIn(held: string): string {
   const told = FORBIDDEN.test(line) ? line.replace(FORBIDDEN, '') : line
   const stops = [...told.matchAll(new RegExp(BETWEEN, 'g'))]
   const parts = told.split(BETWEEN)
-  const first = parts.findIndex((part, at) => (at > 0 || told === line) && (heldBy(part) !== 'print' || substituteIn(`${part} "x"`) === 'x'))
+  const first = parts.findIndex(
+    (part, at) => (at > 0 || told === line) && (heldBy(part) !== 'print' || substituteIn(`${part} "x"`) === 'x'),
+  )
   const end = first < 0 ? told.length : first === 0 ? 0 : (stops[first - 1]?.index ?? 0)
   return told.slice(0, end).trim()
 }
@@ -59,7 +61,8 @@ function headOf(words: readonly Word[]): string {
 
 /** Where the only name behind the verb stands; what is called so is kept out by more than its name. */
 function onlyNameIn(words: readonly Word[], verb: number): [from: number, to: number] | undefined {
-  const isName = (at: number) => at > verb && (words[at]?.pos === 'PROPN' || (words[at - 1]?.pos === 'PROPN' && startsWithCapital(words[at]?.text ?? '')))
+  const isName = (at: number) =>
+    at > verb && (words[at]?.pos === 'PROPN' || (words[at - 1]?.pos === 'PROPN' && startsWithCapital(words[at]?.text ?? '')))
   const starts = words.flatMap((_, at) => (isName(at) && !isName(at - 1) ? [at] : []))
   const [from] = starts
   if (from === undefined || starts.length > 1 || /^(?:call|name)$/.test(words[from - 1]?.lemma ?? '')) return undefined

@@ -72,7 +72,9 @@ function keepsAll(before: string, words: string): boolean {
   const kept = new Set(tokensOf(words).map(({ text }) => text))
   const denied = (text: string) => comparedTokens(text).filter((one) => DENYING.has(one)).length
   return (
-    figuresIn(before).join() === figuresIn(words).join() && namesIn(before).every((text) => kept.has(text)) && denied(before) === denied(words)
+    figuresIn(before).join() === figuresIn(words).join() &&
+    namesIn(before).every((text) => kept.has(text)) &&
+    denied(before) === denied(words)
   )
 }
 

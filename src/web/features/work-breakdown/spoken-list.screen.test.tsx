@@ -45,8 +45,7 @@ test('sentences that read as spoken stand in one list: one is reworded into its 
 })
 
 test('whoever words one sentence of what was read has decided on that one alone: the others are kept out as before', async () => {
-  const method =
-    'The dough rests for an hour. You fold it twice. Your oven is heated well. Each roll is weighed. The rolls cool on wire.'
+  const method = 'The dough rests for an hour. You fold it twice. Your oven is heated well. Each roll is weighed. The rolls cool on wire.'
   const { user, list, boxes, row } = await spoken([
     kept('step', 0, 's1', { action: typed('Bake the rolls'), method: read(method, method) }),
   ])

@@ -13,7 +13,7 @@ import {
   type SpokenSentence,
   spokenSentences,
 } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
-import { offeredWording, tellsFacts } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
+import { offeredWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
 import { counted } from '../../../language/characters.ts'
 import { isPersonal, spokenWords } from '../../../language/register.ts'
@@ -25,6 +25,7 @@ import type { Values } from './column.ts'
 import { DecidedSection } from './deciding.tsx'
 import { cellsWith, columnShowing, rowName } from './parts.ts'
 import { cellsOf } from './row-line.ts'
+import { inParts, SAYS, type Shown } from './spoken-parts.ts'
 import { useAsked } from './use-asked.ts'
 import { useBreakdown, useCounting } from './use-breakdown.ts'
 import { goToRow, SPOKEN } from './use-row-arrival.ts'
@@ -114,34 +115,6 @@ function sorting(toPrint: number, toLeave: number): string {
   if (toLeave === 0) return `Print ${toPrint === 1 ? 'it' : `these ${toPrint}`} so`
   return toPrint === 0 ? `Leave out ${toLeave}` : `Print ${toPrint}, leave out ${toLeave}`
 }
-
-/** The lists that are gone through one after another: what is worded for the contract already, what tells a fact and is to be worded, and mere talk. */
-type Part = 'worded' | 'facts' | 'talk'
-const SAYS: Readonly<Record<Part, string>> = {
-  worded: 'Each has a wording for the contract, with its figures and names: print it, or word it otherwise.',
-  facts: 'These tell a figure, a name or what is not so. Word what the plan is to say.',
-  talk: 'Word what the plan is to say; what stays as it was said is better left out.',
-}
-
-/** No list is longer: one is finished in a minute. */
-const LONGEST_LIST = 8
-
-/** The sentences in the lists in which they are gone through, that with the one that is sought first. */
-function inParts(sentences: readonly Shown[], sought: string | undefined): { part: Part; sentences: readonly Shown[] }[] {
-  const partOf = (one: Shown): Part => (one.suggested ? 'worded' : tellsFacts(one) ? 'facts' : 'talk')
-  const lists = (['worded', 'facts', 'talk'] as const).flatMap((part) => {
-    const own = sentences.filter((one) => partOf(one) === part)
-    const words = [...new Set(own.map(({ printed }) => printed))]
-    return Array.from({ length: Math.ceil(words.length / LONGEST_LIST) }, (_, at) => {
-      const some = words.slice(at * LONGEST_LIST, (at + 1) * LONGEST_LIST)
-      return { part, sentences: own.filter(({ printed }) => some.includes(printed)) }
-    })
-  })
-  const isSought = ({ sentences: own }: { sentences: readonly Shown[] }) => own.some(({ row }) => row === sought)
-  return [...lists.filter(isSought), ...lists.filter((list) => !isSought(list))]
-}
-
-type Shown = SpokenSentence & { suggested: string | undefined }
 
 type SentenceProps = {
   one: Shown
