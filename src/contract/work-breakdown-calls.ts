@@ -26,7 +26,7 @@ const Changed = z.object({ row: KeptRow, shifted: z.array(z.object({ id: z.strin
 const Stood = z.object({ paragraph: z.number().int(), step: z.string().optional(), under: z.string().optional() })
 
 /**
- * Words of an answer that found no place in any row, or are `held` back since whoever said them keeps them out of the document; `slot` is the question's,
+ * Words of an answer that found no place in any row, or are `held` back since whoever said them keeps them out of the document, and what they would have printed `instead`; `slot` is the question's,
  * `stood` tells where, as far as it is known, and an `aside` reads as said by the way, `talk` is likely for no plan;
  * what `takes_back` a figure that a row still has may stand in a row itself.
  */
@@ -34,6 +34,7 @@ export const Unplaced = z.object({
   slot: z.string(),
   text: z.string(),
   held: z.literal(true).optional(),
+  instead: z.string().optional(),
   aside: z.literal(true).optional(),
   talk: z.literal(true).optional(),
   takes_back: z.literal(true).optional(),

@@ -22,8 +22,8 @@ export function helperOfOne(text: string): string | undefined {
   return OF_ONE.get(
     text
       .toLowerCase()
-      .replace(/^['’]ve$/, 'have')
-      .replace(/^['’](?:re|m)$|^am$/, 'are'),
+      .replace(/^['’]?ve$/, 'have')
+      .replace(/^['’]?(?:re|m)$|^am$/, 'are'),
   )
 }
 

@@ -18,7 +18,7 @@ function turned(clause: readonly Word[]): Word[] | undefined {
   const stop = clause.at(-1)?.text === '.' ? clause.slice(-1) : []
   const verb = clause.slice(at + 1, clause.length - stop.length)
   const last = verb.findLastIndex(({ pos }) => pos === 'VERB')
-  if (!we || !isObject(object) || last < 0 || !isPredicate(verb, last)) return undefined
+  if (!we || !isObject(object) || last < 0 || !isPredicate(verb, last, isBare(object[0]))) return undefined
   const [first, ...others] = object
   const named = first ? [{ ...first, text: inSentence(textOf(object)).split(/(?<=\w)\b/)[0] ?? first.text, space: ' ' }, ...others] : []
   return [{ ...we, space: first?.space ?? '' }, ...verb.slice(0, last + 1), ...named, ...verb.slice(last + 1), ...stop]
@@ -37,9 +37,17 @@ function isNumber(word: Word | undefined): boolean {
   return word?.pos === 'NUM'
 }
 
-/** A verb with its helpers before it, and behind it nothing that it may rule: "we do not test", "we make ourselves". */
-function isPredicate(words: readonly Word[], last: number): boolean {
+/** A thing without an article, and no name. */
+function isBare(first: Word | undefined): boolean {
+  return first?.pos === 'NOUN' || (first?.pos === 'PROPN' && inSentence(first.text) !== first.text)
+}
+
+const OF_PHRASE = new Set([...OF_OBJECT, 'ADP', 'SYM', 'PUNCT'])
+
+/** A verb with its helpers before it, and behind it nothing that it may rule: "we do not test", "we make ourselves", of what `isBare` of an article "noise we measure with a meter", too. */
+function isPredicate(words: readonly Word[], last: number, isBare: boolean): boolean {
   const [before, behind] = [words.slice(0, last), words.slice(last + 1)]
   const isLed = before.every(({ pos }) => ['AUX', 'PART', 'ADV'].includes(pos))
-  return isLed && behind.every(({ pos, text }) => pos === 'ADV' || text === 'ourselves')
+  const isPhrase = isBare && behind[0]?.pos === 'ADP' && behind.every(({ pos }) => OF_PHRASE.has(pos))
+  return isLed && (isPhrase || behind.every(({ pos, text }) => pos === 'ADV' || text === 'ourselves' || text === 'either'))
 }

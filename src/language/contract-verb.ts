@@ -82,7 +82,7 @@ function isForeseen(behind: readonly Word[]): boolean {
   return COMES_TO.has(next.lemma) || (next.lemma === 'get' && there?.lemma === 'there')
 }
 
-const NOT = new Set(['not', "n't", 'n’t'])
+const NOT = new Set(['not', "n't", 'n’t', 'nt'])
 
 /** "Will weigh" where nothing is owed: "weighs". */
 function planned(behind: readonly Word[], isDuty: boolean): string | undefined {

@@ -1,9 +1,11 @@
 import { asSentence, raised, startsWithDigit, withoutEnd } from './characters.ts'
+import { withApostrophes } from './contractions.ts'
 import LEARNED from './learned/held-back.json' with { type: 'json' }
 import { type Learned, likelihoods } from './learned/logistic.ts'
 import { remembering } from './remembering.ts'
 import { stem } from './stem.ts'
 import { tokensOf } from './tokens.ts'
+import { wordsOf } from './words.ts'
 
 /** What a sentence says of being printed: that it is not for the document itself (`own`), that what was said `before` is not, or nothing of that sort. */
 export const HELD = ['own', 'before', 'print'] as const
@@ -17,7 +19,7 @@ const LIKELY = { sentence: 0.25, clause: 0.35, sign: 0.03 } as const
 
 /** What the speaker of a sentence, or of what a semicolon parts, says of its being printed. Judged by what was learned of marked sentences (`npm run evals train-held-back`), so a person is asked. */
 export function heldBy(sentence: string, learned?: Learned): Held {
-  const said = raised(asSentence(withoutEnd(sentence.trim().replace(MARKS, ''), ';')))
+  const said = raised(asSentence(withoutEnd(withApostrophes(sentence).trim().replace(MARKS, ''), ';')))
   return learned ? judged(said, learned) : known(said)
 }
 
@@ -39,6 +41,23 @@ function likely(sentence: string, learned: Learned): [own: number, before: numbe
   const all = likelihoods(heldFeatures(sentence), learned)
   const of = (held: Held) => all[learned.answers.indexOf(held)] ?? 0
   return [of('own'), of('before')]
+}
+
+/** Words that stand for what was said before them. */
+const POINTING = /^(?:that|this|these|those|it)$/i
+/** What may stand before such a word where nothing is named that it could stand for, and behind it where it is no part of a name or clause. */
+const BEFORE = new Set(['VERB', 'AUX', 'ADV', 'PART', 'INTJ', 'PUNCT', 'CCONJ'])
+const BEHIND = new Set(['ADP', 'ADV', 'PUNCT', 'PART', 'INTJ', 'CCONJ', 'AUX'])
+const FEW_WORDS = 5
+
+/** Whether what keeps something out of the document says it of what was said before: "That's her business, keep it out.", "Keep that out of the paper, name and all."; "Keep this quiet: they pay" is of what follows. */
+export function pointsBack(sentence: string): boolean {
+  const words = wordsOf(sentence.trim())
+  const at = words.findIndex(({ text }) => POINTING.test(text))
+  if (at < 0 || words.slice(at, -1).some(({ text }) => text === ':')) return false
+  const isFirst = words.slice(0, at).every(({ pos }) => BEFORE.has(pos))
+  const isShort = words.filter(({ pos }) => pos !== 'PUNCT').length <= FEW_WORDS
+  return at === 0 || isShort || (isFirst && BEHIND.has(words[at + 1]?.pos ?? 'PUNCT'))
 }
 
 /** "The dye is from Leeds – keep that quiet, please": each of its clauses as a sentence; none where it has only one. */

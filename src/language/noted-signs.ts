@@ -1,3 +1,4 @@
+import { withApostrophes } from './contractions.ts'
 import { wordsOf } from './words.ts'
 
 /** What stands for words in notes, and never for anything else. */
@@ -32,7 +33,8 @@ export function writtenOut(text: string): string {
 }
 
 function spelled(text: string): string {
-  const words = NOTED.reduce((left, [sign, word]) => left.replace(sign, word), text).replace(
+  const long = withApostrophes(text)
+  const words = NOTED.reduce((left, [sign, word]) => left.replace(sign, word), long).replace(
     BECAUSE,
     (found: string, at: number, whole: string) => (led(whole.slice(at + found.length)) === 'clause' ? 'because' : 'because of'),
   )

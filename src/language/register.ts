@@ -2,6 +2,7 @@ import { hasDigit } from './characters.ts'
 import { clauseOf, formOf } from './clause.ts'
 import { isLed, partsOf, verbIn } from './contract-clause.ts'
 import { isNumbered } from './contract-order.ts'
+import { withApostrophes } from './contractions.ts'
 import { type Learned, leaning, likelihoodOf } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
 import { remembering } from './remembering.ts'
@@ -73,7 +74,10 @@ const PERSONAL = new Set('i me my mine myself we us our ours ourselves you your 
 /** Whether a line speaks for somebody or to somebody. */
 export function isPersonal(line: string): boolean {
   // a whole page is not tagged for words that it does not have
-  return tokensOf(line.toLowerCase()).some(({ text }) => PERSONAL.has(text.split(/['’]/)[0] ?? '')) && wordsOf(line).some(speaks)
+  return (
+    tokensOf(withApostrophes(line).toLowerCase()).some(({ text }) => PERSONAL.has(text.split(/['’]/)[0] ?? '')) &&
+    wordsOf(line).some(speaks)
+  )
 }
 
 /** "US" is a country and "ME" a trade; the letter of "Phase I" or "Volume I" is a number, and a "mine" may be dug. */
@@ -97,7 +101,7 @@ export function isWhole(sentence: string): boolean {
   return ACTING.test(sentence) || (verbAt > 0 && verb !== undefined && formOf(verb) !== 'ing')
 }
 
-const likelySpoken = remembering((line) => spokenLikely(line, LEARNED))
+const likelySpoken = remembering((line) => spokenLikely(withApostrophes(line), LEARNED))
 
 function spokenLikely(line: string, learned: Learned): number {
   return likelihoodOf('spoken', registerFeatures(line), learned)

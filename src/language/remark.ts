@@ -1,4 +1,5 @@
 import { hasDigit } from './characters.ts'
+import { withApostrophes } from './contractions.ts'
 import { type Learned, likelihoodOf } from './learned/logistic.ts'
 import LEARNED from './learned/remarks.json' with { type: 'json' }
 import { remarkFeatures } from './remark-features.ts'
@@ -24,7 +25,7 @@ export function isPlainRemark(sentence: string): boolean {
   return likelyRemark(sentence) > PLAINLY
 }
 
-const likelyRemark = remembering((sentence) => remarkLikely(sentence, LEARNED))
+const likelyRemark = remembering((sentence) => remarkLikely(withApostrophes(sentence), LEARNED))
 
 function remarkLikely(sentence: string, learned: Learned): number {
   return likelihoodOf('remark', remarkFeatures(sentence), learned)

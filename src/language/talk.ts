@@ -1,3 +1,4 @@
+import { withApostrophes } from './contractions.ts'
 import { isPersonal, isSpokenByWord } from './register.ts'
 
 /** What is asked, or short for two words behind a pronoun: "it's", "don't". */
@@ -11,7 +12,8 @@ const ASIDE = /,\s+(?:what|who|where|when|how)\s+(?:is|was|are|were|did)\s+\p{L}
 
 /** Whether a line is talk, whatever it tells of: it speaks for somebody or to somebody, asks, wishes, or is short for words as one says them. */
 export function isTalk(line: string): boolean {
-  return isPersonal(line) || [TALKED, WISHED, ASIDE].some((one) => one.test(line))
+  const words = withApostrophes(line)
+  return isPersonal(words) || [TALKED, WISHED, ASIDE].some((one) => one.test(words))
 }
 
 /** Whether a line shows by its form or by its words that somebody said it: it is talk, or reads as spoken by a word that one only says. */

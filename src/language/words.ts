@@ -1,5 +1,7 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type WinkMethods } from 'wink-nlp'
+import { hasSpace } from './characters.ts'
+import { withApostrophes } from './contractions.ts'
 
 /** One word or mark of a text, with its part of speech (universal tags) and its dictionary form. `space` is what stood before it. */
 export type Word = { text: string; pos: string; lemma: string; space: string }
@@ -27,11 +29,13 @@ export function wordsOf(text: string): readonly Word[] {
   const before = known.get(text)
   if (before) return before
   const { its, readDoc } = loaded()
-  const tokens = readDoc(text.replace(OVERLONG, (run) => run.slice(0, LONGEST_RUN))).tokens()
-  const texts = tokens.out()
+  const typed = text.replace(OVERLONG, (run) => run.slice(0, LONGEST_RUN))
+  const whole = withApostrophes(typed)
+  const tokens = readDoc(whole).tokens()
   const tags = tokens.out(its.pos)
   const lemmas = tokens.out(its.lemma as unknown as typeof its.value)
   const spaces = tokens.out(its.precedingSpaces as unknown as typeof its.value)
+  const texts = whole === typed ? tokens.out() : asTyped(tokens.out(), typed)
   const words = texts.flatMap((word, index) =>
     parted({ text: word, pos: tags[index] ?? 'X', lemma: (lemmas[index] ?? word).toLowerCase(), space: spaces[index] ?? '' }),
   )
@@ -44,9 +48,20 @@ export function wordsOf(text: string): readonly Word[] {
   return words
 }
 
+/** Words without the apostrophes that were put into them to be read: "we" and "ve" of "weve". */
+function asTyped(words: readonly string[], typed: string): string[] {
+  let at = 0
+  return words.map((word) => {
+    while (hasSpace(typed.charAt(at))) at += 1
+    const own = typed.startsWith(word, at) ? word : word.replace("'", '')
+    at += own.length
+    return own
+  })
+}
+
 /** "I'm" is the one contraction that the reader takes for a name. */
 function parted(word: Word): Word[] {
-  const [, who, verb] = /^(I)(['’]m)$/i.exec(word.text) ?? []
+  const [, who, verb] = /^(I)(['’]?m)$/i.exec(word.text) ?? []
   if (!who || !verb) return [word]
   return [
     { ...word, text: who, pos: 'PRON', lemma: 'i' },

@@ -1,19 +1,25 @@
 import { partedAtSpaces } from '../../language/characters.ts'
-import { type Held, heldBy } from '../../language/held-back.ts'
+import { type Held, heldBy, pointsBack } from '../../language/held-back.ts'
 import { saysLimit } from '../../language/quantity/says-limit.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import type { Answer } from '../interview.ts'
 import { type AnswerRow, answerByForms, printedByForms } from './answer-rows.ts'
 import { type AnswerForm, formsOf } from './forms.ts'
+import { saidInstead, withoutName } from './said-instead.ts'
 import { BULLET } from './step-cells.ts'
 
-/** What an answer says and its speaker keeps out of the document, each statement as it was said. */
-export type HeldBack = { slot: string; text: string; held: true }
+/** What an answer says and its speaker keeps out of the document, each statement as it was said, and what its speaker would have printed `instead`. */
+export type HeldBack = { slot: string; text: string; held: true; instead?: string }
 
 /** The statements of answers that their speaker keeps out of the document: a person is asked about each, and until then none is printed. */
 export function heldBack(answers: readonly Answer[]): HeldBack[] {
   const by = judgeOf(answers)
-  return answers.flatMap((one) => apart(one, by).held.map((text): HeldBack => ({ slot: one.slot, text, held: true })))
+  const names = namesHeldBack(answers)
+  const told = answers.flatMap((one) => apart(one, by).held.map((text) => ({ slot: one.slot, text, held: true as const })))
+  return told.map((one) => {
+    const instead = saidInstead(one.text) ?? withoutName(one.text, names)
+    return instead ? { ...one, instead } : one
+  })
 }
 
 /** Answers without the statements that their speaker keeps out of the document. */
@@ -62,13 +68,6 @@ function namesIn(words: string): string[] {
 
 type Stretch = { start: number; end: number }
 
-/** "That's her business, keep it out." is of what was said before it, and so are a few words with such a one in them: "Keep that inside." */
-function pointsBack(words: string): boolean {
-  const isShort = partedAtSpaces(words.trim()).length <= FEW_WORDS
-  return /^(?:that|this|these|those|it)(?:['’]s)?\s/i.test(words) || (isShort && /\b(?:that|this|these|those|it)\b/i.test(words))
-}
-const FEW_WORDS = 5
-
 /**
  * Where a text keeps something out of the document: "That number is not for print" with the sentence before it, "Keep out of print:" with the lines below it, other
  * sentences with what they say themselves.
@@ -83,9 +82,12 @@ export function heldStretches(text: string, by: Judge = heldIn): Stretch[] {
   })
   const held = parts.filter(({ by: said }, at) => said !== 'print' || parts[at + 1]?.isOfBefore)
   const all: Stretch[] = []
-  for (const { start, end } of held) {
+  for (const { start, end, ...part } of held) {
     const last = all.at(-1)
-    if (last && text.slice(last.end, start).trim() === '') last.end = end
+    const gap = last && text.slice(last.end, start)
+    // each line of a list is kept out for itself, so that each is decided on
+    const isOne = gap !== undefined && gap.trim() === '' && (!gap.includes('\n') || part.isOfBefore || isOfList({ start, end }))
+    if (last && isOne) last.end = end
     else all.push({ start, end })
   }
   return all

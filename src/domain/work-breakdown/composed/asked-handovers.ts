@@ -78,7 +78,7 @@ function piecesOf(requirement: Requirement, period: Months): Piece[] {
   const thingsIn = (piece: string): Asked[] => {
     const at = piece.search(WHEN)
     const [words, when] = at < 0 ? [piece, ''] : [piece.slice(0, at), piece.slice(at).trim()]
-    const own = words.replace(WITH, '').replace(ARTICLE, '')
+    const own = open(words.replace(WITH, '').replace(ARTICLE, ''))
     // "with minutes" are those of what stands before
     const isOfThat = WITH.test(words) && before.name !== ''
     const thing = isOfThat ? `${own} of the ${before.name}` : own

@@ -29,10 +29,10 @@ const HELD = new Set(['proof', 'result', 'interim', 'what', 'sign', 'fallback', 
 const CARRIES = new Set(['proof', 'what'])
 
 /**
- * A sentence that reads as it was said or noted, as the plan prints it. It `isKeptOut` of what is printed until somebody has decided on it, and all of its line with it
+ * A sentence that reads as it was `said` or noted, as the plan prints it. It `isKeptOut` of what is printed until somebody has decided on it, and all of its line with it
  * where it `isAllOfIt`; what answers a requirement by somebody's word is printed, and so is what a person has typed into its cell (`isTyped`).
  */
-export type SpokenSentence = Stands & { printed: string; isKeptOut: boolean; isAllOfIt: boolean; isTyped: boolean }
+export type SpokenSentence = Stands & { printed: string; said: string; isKeptOut: boolean; isAllOfIt: boolean; isTyped: boolean }
 
 /** The sentences of rows: those that are to be decided on, and those that nobody has to, with what is printed in their place. */
 type Judged = { spoken: readonly SpokenSentence[]; settled: readonly Settled[] }
@@ -69,7 +69,7 @@ function judging(rows: WorkBreakdown): Judged {
     const now = isResidue({ ...one, said }, rows) && !stays ? [{ said: open(one.printed), now: '' }] : copies
     if (now.length > 0) settled.push(...now.map((each) => ({ row: one.row, ...each })))
     else if (readsAsSpoken(one, said, own))
-      spoken.push({ ...one, isTyped: isTyped(one), isKeptOut: !stays && isOut(one, own), isAllOfIt: CARRIES.has(one.cell) })
+      spoken.push({ ...one, said, isTyped: isTyped(one), isKeptOut: !stays && isOut(one, own), isAllOfIt: CARRIES.has(one.cell) })
   }
   return { spoken, settled }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { accepting, decidingAll, type Held, type SpokenSentence, spokenSentences } from './spoken-sentences.ts'
-import { suggestedWording } from './suggested-wording.ts'
+import { offeredWording, suggestedWording, tellsFacts } from './suggested-wording.ts'
 import { step } from './testing/mast.ts'
 
 const NONE: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
@@ -18,6 +18,23 @@ test.each([
 test.each(['Well, you haul it and hope.', 'You haul it.'])('nothing is suggested that would be spoken, too: %s', (method) => {
   expect(ofMethod(method).map(suggestedWording)).toEqual([undefined])
 })
+
+test.each([
+  ['No radio in the net.', 'There shall be no radio in the net.'],
+  ["I don't want to fudge it: we commit to 9 kg of roe by June.", 'The Contractor shall commit to 9 kg of roe by June.'],
+  ['40 test trips so far, no seal in the last 12.', 'There have been 40 test trips so far, no seal in the last 12.'],
+  ['The 30 m objective we dont promise either.', 'The Contractor does not promise the 30 m objective either.'],
+  ['Cod: never tried.', 'Cod has never been tried.'],
+])('who decides is offered a sentence of its own clauses, with each figure, name and denial: %s', (method, words) => {
+  const [one] = ofMethod(method) as [SpokenSentence]
+  expect(offeredWording(one)).toBe(words)
+  expect(tellsFacts(one)).toBe(true)
+})
+
+test.each(['You haul it and hope for 9.', 'Shop, 40 m.', 'Anyway, call me on Monday about the net.'])(
+  'nothing is offered that is no sentence, or is said to somebody: %s',
+  (method) => expect(ofMethod(method).map(offeredWording)).toEqual([undefined]),
+)
 
 test('all that is suggested for a cell is put into it at once, each in its own place', () => {
   const method = 'OK so, the net is hauled at slack tide. The fish are counted on deck.\n- Well, the count is entered in the log.'

@@ -4,7 +4,7 @@ import type { Voice } from '../../../language/contract-verb.ts'
 import { onlyProves, provesAt } from '../../../language/proving.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { withoutLabels } from '../../answer-fields/steps-told.ts'
-import type { PlannedMilestone, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import type { PlannedMilestone, Proof, WorkBreakdown, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { voiced } from './sentences.ts'
 import { named } from './thing.ts'
 
@@ -22,10 +22,16 @@ export function voicedRows(rows: WorkBreakdown): WorkBreakdown {
     ...(rows.milestones && { milestones: withoutTitleLabels(rows.milestones) }),
     people: rows.people.map((one) => told(one, { role: 'thing', place: 'thing' })),
     commitments: rows.commitments.map((one) => told(one, { quantity: 'thing', today: 'fact', value: 'thing', how: 'thing' })),
-    risks: rows.risks.map((one) => told(one, { what: 'fact', sign: 'fact', fallback: 'duty' })),
+    risks: rows.risks.map((one) => told(withoutHead(one), { what: 'fact', sign: 'fact', fallback: 'duty' })),
     furnished: rows.furnished.map((one) => told(one, { item: 'thing', when_late: 'duty' })),
     plan: told(rows.plan, Object.fromEntries(Object.keys(rows.plan).map((cell) => [cell, 'fact']))),
   }
+}
+
+/** "Fallback a double bed": what a cell is called is no word of it. */
+function withoutHead(risk: WorkRisk): WorkRisk {
+  const { fallback } = risk
+  return fallback === undefined ? risk : { ...risk, fallback: fallback.replace(/^fallback(?::| is)?\s+(?=an?\s|the\s)/i, '') }
 }
 
 /** A step by its name without a label. */

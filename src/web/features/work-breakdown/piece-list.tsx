@@ -5,6 +5,7 @@ import { late } from '../../ui/late.tsx'
 import { HeldCells } from './held-cells.tsx'
 import { questionOf } from './origin-text.ts'
 import { OutdatedCells } from './outdated-cells.tsx'
+import { printInstead } from './print-instead.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { keyOfWords, type LaidWords } from './use-laid.ts'
 
@@ -58,8 +59,30 @@ function Piece({ piece, laid, caption }: { piece: Unplaced; laid: LaidWords; cap
           </Button>
         </div>
       </div>
+      {piece.instead && <Instead piece={piece} laid={laid} />}
       {piece.held ? <HeldCells held={piece.text} /> : <OutdatedCells piece={piece} laid={laid} />}
       {isOpen && <PieceForm piece={piece} onPut={() => laid.lay(keyOfWords(piece), 'placed')} />}
     </li>
+  )
+}
+
+/** What somebody would have printed in place of words that are not for the document: by one press it stands in the plan. */
+function Instead({ piece, laid }: { piece: Unplaced; laid: LaidWords }) {
+  const breakdown = useBreakdown()
+  const [isBusy, setBusy] = useState(false)
+  const print = async () => {
+    setBusy(true)
+    await breakdown.undo.told(async () =>
+      (await printInstead(breakdown, laid, piece)) ? { title: 'Printed instead', description: piece.instead } : null,
+    )
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="min-w-0 grow basis-72">In its place you asked for: “{piece.instead}”</p>
+      <Button variant="secondary" busy={isBusy} aria-label={`Print that instead: “${piece.instead}”`} onClick={() => void print()}>
+        Print that instead
+      </Button>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { asked, opened } from './testing/opened-table.tsx'
 
 const STEP = kept('step', 0, 's1', {
   action: typed('Bake the rolls'),
-  method: typed('The dough rests for an hour. You fold it twice. Your oven is heated to 240 °C.'),
+  method: typed('The dough rests for an hour. You fold it twice. Your oven is heated well.'),
 })
 const PLAN = kept('plan', 0, 'p7', { existing: typed('Rye that you grind.') })
 
@@ -26,27 +26,26 @@ test('sentences that read as spoken stand in one list: one is reworded into its 
   expect(list.getByRole('status')).toHaveTextContent('3 sentences read as spoken')
   expect(list.getAllByText('Work step 1 (Bake the rolls), Method')).toHaveLength(2)
   expect(list.getByText('You', { selector: 'mark' })).toBeVisible()
-  expect(texts()).toEqual(['You fold it twice.', 'Your oven is heated to 240 °C.', 'Rye that you grind.'])
+  expect(texts()).toEqual(['You fold it twice.', 'Your oven is heated well.', 'Rye that you grind.'])
 
   await user.clear(boxes()[0] as HTMLElement)
   await user.type(boxes()[0] as HTMLElement, 'The baker folds it twice.{Enter}')
   const method = () => cellsOf(row('s1')).method?.value
-  await waitFor(() => expect(method()).toBe('The dough rests for an hour. The baker folds it twice. Your oven is heated to 240 °C.'))
-  await waitFor(() => expect(texts()).toEqual(['Your oven is heated to 240 °C.', 'Rye that you grind.']))
+  await waitFor(() => expect(method()).toBe('The dough rests for an hour. The baker folds it twice. Your oven is heated well.'))
+  await waitFor(() => expect(texts()).toEqual(['Your oven is heated well.', 'Rye that you grind.']))
 
   await user.click(list.getByRole('button', { name: 'Print these 2 so' }))
   expect(await screen.findByText('Nothing is left to decide')).toBeVisible()
   await waitFor(() => expect(cellsOf(row('p7')).as_said?.value).toEqual(['Rye that you grind']))
-  expect(cellsOf(row('s1')).as_said?.value).toContain('Your oven is heated to 240 °C')
+  expect(cellsOf(row('s1')).as_said?.value).toContain('Your oven is heated well')
 
   await user.click(screen.getByRole('button', { name: 'Undo the last change' }))
-  expect(await screen.findByText('Your oven is heated to 240 °C.', { selector: 'textarea' })).toBeVisible()
+  expect(await screen.findByText('Your oven is heated well.', { selector: 'textarea' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Print these 2 so' })).toBeVisible())
 })
 
 test('whoever words one sentence of what was read has decided on that one alone: the others are kept out as before', async () => {
-  const method =
-    'The dough rests for an hour. You fold it twice. Your oven is heated to 240 °C. Each roll is weighed. The rolls cool on wire.'
+  const method = 'The dough rests for an hour. You fold it twice. Your oven is heated well. Each roll is weighed. The rolls cool on wire.'
   const { user, list, boxes, row } = await spoken([
     kept('step', 0, 's1', { action: typed('Bake the rolls'), method: read(method, method) }),
   ])
@@ -59,7 +58,7 @@ test('whoever words one sentence of what was read has decided on that one alone:
 })
 
 test('one press prints what was worded and leaves out what is kept out and nobody worded; another prints all as they stand', async () => {
-  const method = 'The dough rests for an hour. You fold it twice. Your oven is heated to 240 °C. Each roll is weighed.'
+  const method = 'The dough rests for an hour. You fold it twice. Your oven is heated well. Each roll is weighed.'
   const rolls = kept('step', 0, 's1', { action: typed('Bake the rolls'), method: read(method, method) })
   const { user, list, boxes, row } = await spoken([rolls])
   expect(list.getByRole('button', { name: 'Print all 2 so' })).toBeVisible()
@@ -88,10 +87,10 @@ test('what is surely better without its opening stands so in the box, and is pri
 test('a sentence is left out of all rows that print it, and that is taken back as one', async () => {
   const twice = kept('step', 1, 's2', { action: typed('Bake the pretzels'), method: typed('You fold it twice. The salt is coarse.') })
   const { user, list, texts, row } = await spoken([STEP, twice])
-  expect(texts()).toEqual(['You fold it twice.', 'Your oven is heated to 240 °C.'])
+  expect(texts()).toEqual(['You fold it twice.', 'Your oven is heated well.'])
   await user.click(list.getByRole('button', { name: 'Leave it out: You fold it twice.' }))
   await waitFor(() => expect(cellsOf(row('s2')).method?.value).toBe('The salt is coarse.'))
-  expect(cellsOf(row('s1')).method?.value).toBe('The dough rests for an hour. Your oven is heated to 240 °C.')
+  expect(cellsOf(row('s1')).method?.value).toBe('The dough rests for an hour. Your oven is heated well.')
   await user.click(screen.getByRole('button', { name: 'Undo the last change' }))
   await waitFor(() => expect(cellsOf(row('s1')).method?.value).toContain('You fold it twice.'))
   await waitFor(() => expect(cellsOf(row('s2')).method?.value).toContain('You fold it twice.'))
@@ -118,5 +117,21 @@ test('a sentence whose box was emptied is left out', async () => {
   const { user, boxes, row } = await spoken([STEP])
   await user.clear(boxes()[0] as HTMLElement)
   await user.type(boxes()[0] as HTMLElement, '{Enter}')
-  await waitFor(() => expect(cellsOf(row('s1')).method?.value).toBe('The dough rests for an hour. Your oven is heated to 240 °C.'))
+  await waitFor(() => expect(cellsOf(row('s1')).method?.value).toBe('The dough rests for an hour. Your oven is heated well.'))
+})
+
+test('what is worded for the contract comes first, then what tells a fact, which nobody leaves out who only goes on, and talk last', async () => {
+  const method = 'You fold it twice. Your oven is heated to 240 °C. No seed in it. Each roll is weighed.'
+  const rolls = kept('step', 0, 's1', { action: typed('Bake the rolls'), method: read(method, method) })
+  const { user, list, texts, row } = await spoken([rolls])
+  expect(list.getByRole('status')).toHaveTextContent('2 more lists of them come behind this one.')
+  expect(texts()).toEqual(['There shall be no seed in it.'])
+  await user.click(list.getByRole('button', { name: 'Print it so' }))
+  await waitFor(() => expect(texts()).toEqual(['Your oven is heated to 240 °C.']))
+  await user.click(list.getByRole('button', { name: 'Print it as it stands' }))
+  await waitFor(() => expect(texts()).toEqual(['You fold it twice.']))
+  await user.click(list.getByRole('button', { name: 'Leave out 1' }))
+  await waitFor(() =>
+    expect(cellsOf(row('s1')).method?.value).toBe('Your oven is heated to 240 °C. There shall be no seed in it. Each roll is weighed.'),
+  )
 })

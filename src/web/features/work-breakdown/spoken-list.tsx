@@ -13,8 +13,9 @@ import {
   type SpokenSentence,
   spokenSentences,
 } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
-import { suggestedWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
+import { offeredWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
+import { counted } from '../../../language/characters.ts'
 import { isPersonal, spokenWords } from '../../../language/register.ts'
 import { useKeptTypings } from '../../saving/use-kept-typing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,6 +25,7 @@ import type { Values } from './column.ts'
 import { DecidedSection } from './deciding.tsx'
 import { cellsWith, columnShowing, rowName } from './parts.ts'
 import { cellsOf } from './row-line.ts'
+import { inParts, SAYS, type Shown } from './spoken-parts.ts'
 import { useAsked } from './use-asked.ts'
 import { useBreakdown, useCounting } from './use-breakdown.ts'
 import { goToRow, SPOKEN } from './use-row-arrival.ts'
@@ -36,11 +38,14 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
   const { hash, state } = useLocation()
   const counting = useCounting()
   // once for all of them: whoever types renders the list anew with each letter
-  const found = useMemo(() => spokenSentences(counting).map((one): Shown => ({ ...one, suggested: suggestedWording(one) })), [counting])
+  const found = useMemo(() => spokenSentences(counting).map((one): Shown => ({ ...one, suggested: offeredWording(one) })), [counting])
   const toAsk = useMemo(() => found.filter(isToAsk), [found])
   const [wasShown, showWhole] = useState(false)
   const isWhole = wasShown || hash === SPOKEN
-  const all = isWhole ? [...toAsk, ...found.filter((one) => !toAsk.includes(one))] : toAsk
+  const whole = isWhole ? [...toAsk, ...found.filter((one) => !toAsk.includes(one))] : toAsk
+  const sought = hash === SPOKEN ? Sought.safeParse(state).data?.row : undefined
+  const parts = useMemo(() => inParts(whole, sought), [whole, sought])
+  const all = parts[0]?.sentences ?? []
   const [typed, type] = useKeptTypings(`${puts} spoken`)
   const decide = useDeciding(rows)
   const isAsked = useAsked('spoken', all.length > 0)
@@ -60,17 +65,17 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
       return count === 0 ? null : { title: count === 1 ? 'One sentence is decided on' : `${count} sentences are decided on` }
     })
   // what is kept out stays so where nobody has worded it
-  const isLeft = (one: Shown) => printedAs(one) === '' && wording.get(one.printed) === one.printed && mayBeLeftOut(one)
+  const isFact = parts[0]?.part === 'facts'
+  const isLeft = (one: Shown) => printedAs(one) === '' && !one.suggested && wording.get(one.printed) === one.printed && mayBeLeftOut(one)
   const toLeave = shown.filter(isLeft).length
   const sort = (cells: Held, one: Shown) => (isLeft(one) ? leavingOut(cells, one) : worded(cells, one))
-  const sought = hash === SPOKEN ? Sought.safeParse(state).data?.row : undefined
   const first = shown.find(({ row }) => row === sought)
   const alike = ({ printed }: SpokenSentence) => all.filter((one) => one.printed === printed)
   return (
     <DecidedSection label="Read as spoken">
       <p role="status" className="font-semibold">
-        {shown.length === 1 ? 'One sentence reads' : `${shown.length} sentences read`} as spoken. Word what the plan is to say; what stays
-        as it was said is better left out.
+        {shown.length === 1 ? 'One sentence reads' : `${shown.length} sentences read`} as spoken. {SAYS[parts[0]?.part ?? 'talk']}
+        {parts.length > 1 && ` ${counted(parts.length - 1, 'more list')} of them ${parts.length === 2 ? 'comes' : 'come'} behind this one.`}
       </p>
       <ul className="grid divide-y divide-line">
         {shown.map((one) => (
@@ -86,15 +91,16 @@ export function SpokenList({ rows }: { rows: readonly KeptRow[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={() => decideOn(all, sort)}>
+        {/* a fact is left out by nobody who only goes on */}
+        <Button variant={isFact ? 'secondary' : 'primary'} onClick={() => decideOn(all, sort)} className={isFact ? 'order-1' : ''}>
           {sorting(shown.length - toLeave, toLeave)}
         </Button>
         {toLeave > 0 && (
-          <Button variant="secondary" onClick={() => decideOn(all, worded)}>
+          <Button variant={isFact ? 'primary' : 'secondary'} onClick={() => decideOn(all, worded)}>
             {shown.length === 1 ? 'Print it as it stands' : `Print all ${shown.length} so`}
           </Button>
         )}
-        {found.length > all.length && (
+        {found.length > whole.length && (
           <Button variant="quiet" onClick={() => showWhole(true)}>
             Show those that are printed as they stand, too
           </Button>
@@ -109,8 +115,6 @@ function sorting(toPrint: number, toLeave: number): string {
   if (toLeave === 0) return `Print ${toPrint === 1 ? 'it' : `these ${toPrint}`} so`
   return toPrint === 0 ? `Leave out ${toLeave}` : `Print ${toPrint}, leave out ${toLeave}`
 }
-
-type Shown = SpokenSentence & { suggested: string | undefined }
 
 type SentenceProps = {
   one: Shown
@@ -196,7 +200,7 @@ const LONGEST = 5000
 
 /** What the plan leaves out or words otherwise as long as nobody decides, or in which somebody speaks of themselves: all else that may read as spoken is printed as it stands. */
 function isToAsk(one: Shown): boolean {
-  return printedAs(one) !== undefined || one.suggested !== undefined || isPersonal(one.printed)
+  return printedAs(one) !== undefined || (one.suggested ?? one.printed) !== one.printed || isPersonal(one.printed)
 }
 
 /** "Work step 3 (Load the mast), Method". */

@@ -197,6 +197,25 @@ test('what somebody keeps out of the document is held back, until they leave it 
   await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toHaveLength(1))
 })
 
+test('what was asked for in place of a secret is printed by one press, and the secret nowhere', async () => {
+  const SECRET: Unplaced = {
+    slot: 'Q3',
+    text: 'The felt is from Kaunas, just say a common felt.',
+    held: true,
+    instead: 'The felt is a common felt.',
+  }
+  const { user, rows } = await opened({ unplaced: [SECRET, { slot: 'Q3', text: 'The loom was 90, keep that quiet.', held: true }] })
+  const told = () => rows().find(({ kind, removed_at }) => kind === 'plan' && removed_at === null)?.cells
+  await user.click(press('Leave all 2 out, print 1 as you asked'))
+  await waitFor(() => expect(told()).toMatchObject({ statements: { value: 'The felt is a common felt.' } }))
+  expect(screen.queryByRole('region', { name: 'Held back' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Held back' })).toHaveTextContent('In its place you asked for'))
+  await user.click(press(/^Print that instead/))
+  await waitFor(() => expect(told()).toMatchObject({ statements: { value: 'The felt is a common felt.' } }))
+  expect(screen.getByRole('region', { name: 'Held back' })).not.toHaveTextContent('Kaunas')
+})
+
 test('words that take a figure back name the cells that still have it, which one press puts right and another takes back', async () => {
   const { user, value } = await opened({ unplaced: [{ slot: 'Q6', text: 'Mast sections: make that 12, not 10.' }] })
   await user.click(document.querySelector('[data-cell="s1/method"]') as HTMLElement)

@@ -5,10 +5,11 @@ import { heldInRows } from '../../../domain/work-breakdown/held-in-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { DecidedSection } from './deciding.tsx'
 import { ParagraphList } from './paragraph-list.tsx'
-import { PieceList, useLeaveOut } from './piece-list.tsx'
+import { PieceList } from './piece-list.tsx'
+import { printInstead } from './print-instead.ts'
 import { useAsked } from './use-asked.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import type { LaidWords } from './use-laid.ts'
+import { keyOfWords, type LaidWords } from './use-laid.ts'
 
 type ListProps = { open: readonly Unplaced[]; laid: LaidWords }
 
@@ -45,7 +46,14 @@ function Against({ open, laid }: ListProps) {
 
 /** What is kept out of the document until somebody prints it. */
 function HeldBack({ open, laid }: ListProps) {
-  const leaveOut = useLeaveOut(laid)
+  const breakdown = useBreakdown()
+  const worded = open.filter(({ instead }) => instead)
+  const asAsked = () =>
+    breakdown.undo.told(async () => {
+      for (const piece of worded) await printInstead(breakdown, laid, piece)
+      for (const piece of open.filter(({ instead }) => !instead)) laid.lay(keyOfWords(piece), 'out')
+      return { title: `${open.length} left out${worded.length > 0 ? `, ${worded.length} printed as you asked` : ''}` }
+    })
   if (!useAsked('held', open.length > 0)) return null
   return (
     <DecidedSection label="Held back">
@@ -54,8 +62,8 @@ function HeldBack({ open, laid }: ListProps) {
       </p>
       <PieceList pieces={open} laid={laid} />
       {open.length > 1 && (
-        <Button className="justify-self-start" onClick={() => leaveOut(open)}>
-          {`Leave all ${open.length} out`}
+        <Button className="justify-self-start" onClick={() => void asAsked()}>
+          {worded.length === 0 ? `Leave all ${open.length} out` : `Leave all ${open.length} out, print ${worded.length} as you asked`}
         </Button>
       )}
     </DecidedSection>
