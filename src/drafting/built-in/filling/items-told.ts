@@ -65,10 +65,11 @@ function linesIn(answer: string): Line[] {
 
 /** Lines that stand right beneath one another, each begun as a sentence is and with a figure or a step: a list without bullets, and no paragraph that somebody's mail broke. */
 function bareLines(lines: readonly string[]): Set<string> {
-  const blocks = lines.reduce<string[][]>(
-    (all, line) => (line.trim() === '' ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), line]]),
-    [[]],
-  )
+  const blocks: string[][] = [[]]
+  for (const line of lines) {
+    if (line.trim() === '') blocks.push([])
+    else blocks.at(-1)?.push(line)
+  }
   const isList = (block: readonly string[]) => block.length > 1 && block.every((line) => BEGINS.test(line) && hasDigit(line))
   return new Set(blocks.filter(isList).flat())
 }

@@ -40,7 +40,8 @@ export function listedTest(point: string, steps: readonly string[]): ListedTest 
 const BENEATH = /[,;.]?\s*\n\s*(?:[-–—•*]\s+)?/g
 const BETWEEN = /(?:(?<!\b[\d.]+),|;|\.(?=\s+[\p{Lu}\d(])|,(?=\s+\D)|\s[–—-](?=\s\D))\s+(?![^()]*\))/u
 /** Where it is done is told by its step. */
-const ITS_STEP = /\s*\((?:in )?(?:step|task|wp)s?\s?\d{1,2}\)|[,;.\s]+(?:in )?(?:step|task|wp)s?\s?\d{1,2}\b(?=\s*(?:$|[,;.:]|->|→))/gi
+const STEP = String.raw`(?:in )?(?:step|task|wp)s?\s?\d{1,2}`
+const ITS_STEP = new RegExp(String.raw`\s*\(${STEP}\)|[,;.\s]+${STEP}\b(?=\s*(?:$|[,;.:]|->|→))`, 'gi')
 const IN_BRACKETS = /\([^()]*\)/g
 const WHERE = /^\s*(?:(?:that['’]s|that is|in|on|at|during)\s+)?(?:the\s+)?/i
 const HEAD = /^([^:,;.]{2,60}):\s+(.+)$/s

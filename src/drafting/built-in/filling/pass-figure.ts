@@ -38,7 +38,7 @@ const NAMED_BY: Readonly<Record<string, RegExp>> = {
   time: /\b(?:tim(?:e|ing)\b|life|duration|period|delay|latency|speed|endurance|response|interval|runtime|uptime)/i,
   celsius: /\b(?:temp|heat|freez|melt|point|warm|cool)/i,
   fahrenheit: /\b(?:temp|heat|freez|melt|point|warm|cool)/i,
-  length: /\b(?:height|depth|reach|range|distance|radius|length|stroke|travel|width|size|thick|error|resolution|shape|gap|drift)/i,
+  length: /\b(?:height|depth|reach|range|distance|radius|length|stroke|travel|width|size|thick|error|gap|drift)/i,
 }
 
 /** What a figure measures; what is over in a minute, or no wider than some millimeters, is nothing that somebody sets. */
