@@ -30,12 +30,18 @@ const OF_WORK: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_stat
 export function isOpen(sentence: string, subject?: Subject): boolean {
   const isSaid = UNSETTLED.test(sentence) || (KNOWN_TO_NOBODY.test(sentence) && /\byet\W*$/i.test(sentence))
   const isUnknown = subject !== undefined && !OF_WORK.has(subject) && UNKNOWN.test(sentence)
-  return isSaid || isUnknown || isToAsk(sentence) || (/^\W*whether\s/i.test(sentence) && isQuestion(sentence))
+  return (
+    isSaid ||
+    isUnknown ||
+    (subject === 'government' && isOpenPoint(sentence)) ||
+    isToAsk(sentence) ||
+    (/^\W*whether\s/i.test(sentence) && isQuestion(sentence))
+  )
 }
 
 /** Whether a sentence says by its form that it is open, as a question does: it speaks of what is to be settled, however it sounds. */
 export function saysOpen(sentence: string): boolean {
-  return ASKED.test(sentence) || UNKNOWN.test(sentence) || isToAsk(sentence)
+  return ASKED.test(sentence) || UNKNOWN.test(sentence) || isToAsk(sentence) || opensAsking(sentence)
 }
 
 /** "Ask before we name her", "whether it may fly, ask them": a note that somebody has to be asked. */
@@ -46,9 +52,30 @@ function isToAsk(sentence: string): boolean {
   })
 }
 
+/** What somebody does with what nobody knows yet. */
+const SETTLES: ReadonlySet<string> = new Set(['ask', 'clarify', 'decide', 'propose', 'settle', 'suggest'])
+/** What somebody makes who settles something. */
+const SETTLED_BY: ReadonlySet<string> = new Set(['proposal', 'decision', 'suggestion', 'call', 'recommendation'])
+
+/** "Ana asks the port, by end of month 2", "Bo makes a proposal in month 2": somebody settles it; who asks for a thing needs it. */
+function isSettledBy(sentence: string): boolean {
+  return sentence.split(/[,;]\s+/).some((clause) => {
+    const words = wordsOf(clause).filter(({ pos }) => pos !== 'PUNCT')
+    const at = words.findIndex(({ pos }, nth) => nth > 0 && pos === 'VERB')
+    const who = words.slice(0, at)
+    const isRequest = words[at]?.lemma === 'ask' && words.slice(at).some(({ text }) => text === 'for')
+    const makes = words[at]?.lemma === 'make' && words.slice(at).some(({ lemma }) => SETTLED_BY.has(lemma))
+    const isSomebody = who.length > 0 && who.length <= LONGEST_NAME && who.every(({ pos }) => OF_NAME.has(pos))
+    return isSomebody && !isRequest && (makes || SETTLES.has(words[at]?.lemma ?? ''))
+  })
+}
+
+const LONGEST_NAME = 3
+const OF_NAME: ReadonlySet<string> = new Set(['PROPN', 'PRON', 'NOUN', 'AUX'])
+
 /** What goes on with an open sentence and says nothing without it: whom to ask, or a verb of which that is the subject, "Changes the pocket." */
 export function goesOnOpen(sentence: string): boolean {
-  return isToAsk(sentence) || opensWithDeed(sentence)
+  return isToAsk(sentence) || opensWithDeed(sentence) || isSettledBy(sentence)
 }
 
 function opensWithDeed(sentence: string): boolean {
@@ -59,8 +86,24 @@ function opensWithDeed(sentence: string): boolean {
 
 /** Whether a sentence is open by its form, whichever question it stands under: what is asked of whoever reads is it, too. */
 export function isOpenByForm(sentence: string, next: string): boolean {
-  return isUnanswered(sentence, next) || UNKNOWN.test(sentence) || isOpen(sentence) || /^\W*(?:\d+[.)]\s*)?whether\s/i.test(sentence)
+  return isUnanswered(sentence, next) || UNKNOWN.test(sentence) || isOpen(sentence) || isOpenPoint(sentence)
 }
+
+/** Whether words ask something, or say who settles it: no thing that anybody gives. */
+export function isOpenPoint(sentence: string): boolean {
+  return opensAsking(sentence) || isSettledBy(sentence)
+}
+
+/** "Which boat they lend", "can it fly or do we ship it": words that open as a question does, without its mark; "when it breaks, …", "how: …" and "which means …" ask nothing. */
+function opensAsking(sentence: string): boolean {
+  const words = sentence.replace(/^\W*(?:\d+[.)]\s*)?/, '')
+  if (/[:;?]/.test(words)) return false
+  const [first, next] = wordsOf(words)
+  if (next === undefined || next.pos === 'VERB') return false
+  return (first?.pos === 'AUX' && OF_SUBJECT.has(next.pos)) || /^(?:whether|which|whose|who|how)\s/i.test(words)
+}
+
+const OF_SUBJECT: ReadonlySet<string> = new Set(['PRON', 'PROPN', 'DET', 'NOUN'])
 
 /** Whether a sentence asks something of the work that what stands behind it does not answer; what is asked of whoever reads is a remark. */
 export function isAsked(sentence: string, next: string): boolean {
@@ -69,7 +112,7 @@ export function isAsked(sentence: string, next: string): boolean {
 
 function isUnanswered(sentence: string, next: string): boolean {
   if (!ASKED.test(sentence)) return false
-  return next === '' || ASKED.test(next) || UNKNOWN.test(next) || isOpen(next) || hasDenial(next) || opensWithDeed(next)
+  return next === '' || ASKED.test(next) || UNKNOWN.test(next) || isOpen(next) || hasDenial(next) || goesOnOpen(next)
 }
 
 const ASKED = /\?\W*(?:\([^()]*\)\W*)?$/

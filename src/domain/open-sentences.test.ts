@@ -94,3 +94,11 @@ test('a list of questions and notes is open as a whole under any question; what 
   const answered = '- Who dives? Ana Ruiz does.\n- How deep? We go down 12 m.\n- Where is it? The pier at Oban.'
   expect(told(answered)).toBe(answered)
 })
+
+test('asked for Government items, what a point asks with whoever settles it stays whole, and only what is given is told', () => {
+  const asked =
+    '- whether the box may fly. Maybe by rail, Bo decides in month 2\n- how we show 90 m\n- tide tables. Ana makes a proposal, month 1'
+  expect(openSentences({ subject: 'risk', answer: asked })).toEqual(asked.split('\n'))
+  const given = '- two used ropes by month 2\n- drawings of the winch, we ask the port for them by month 1'
+  expect(toldAnswers([{ subject: 'government', answer: `${given}\n- which boat they lend us` }])[0]?.answer).toBe(given)
+})

@@ -3,7 +3,7 @@ import { isRemark } from '../language/remark.ts'
 import { sentencesOf, stretchesIn } from '../language/sentence.ts'
 import type { Subject } from './interview.ts'
 import { toldWords } from './open-answer.ts'
-import { asks, goesOnOpen, isAsked, isOpen, isOpenByForm, isQuestion, verbsIn } from './open-form.ts'
+import { asks, goesOnOpen, isAsked, isOpen, isOpenByForm, isOpenPoint, isQuestion, verbsIn } from './open-form.ts'
 
 /**
  * Answers with what they tell alone: nothing is drafted from the mark that something is not known yet, nor from a sentence in which somebody says so in
@@ -44,7 +44,8 @@ function linesOf({ answer, question = '', subject }: Asked): Line[] {
     if (!isHead && isBelow && isListed(line)) return { line, open: [line.trim()], isHead }
     isBelow = isHead
     const isMostly = mostly.has(at)
-    if (isMostly && isItem(line)) return { line, open: [line.trim()], isHead }
+    const isPoint = isMostly || (subject === 'government' && partsOf(line).some(isOpenPoint))
+    if (isPoint && isItem(line)) return { line, open: [line.trim()], isHead }
     const isField = line.includes(':') && !isHeaded
     const sentences = isHead || isField ? [] : partsOf(line)
     const next = (nth: number) => sentences[nth + 1] ?? nextOf(line, lines[at + 1])

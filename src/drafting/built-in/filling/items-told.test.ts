@@ -19,3 +19,9 @@ test('a sentence is parted where each part has a figure to reach, and goes on ov
   ])
   expect(items('We weigh all 12 coats and the hood; a mass of 2 kg shows that it can be worn.')).toHaveLength(1)
 })
+
+test('lines right beneath one another that each begin as a sentence and have a figure are points; a broken paragraph is none', () => {
+  const lines = ['Rain, 30 min, paper stays dry, step 3', 'Force, scale, 20 N at least. Step 1.']
+  expect(items(lines.join('\n'))).toEqual(lines)
+  expect(items('We pull with 20 N at\nleast and 30 times.')).toHaveLength(2)
+})

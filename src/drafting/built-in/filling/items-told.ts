@@ -41,6 +41,7 @@ function linesIn(answer: string): Line[] {
   let from = 0
   const lines = answer.split(LINES)
   const areLabelled = lines.filter((line) => LABELLED.test(line)).length > 1
+  const bare = bareLines(lines)
   return lines.flatMap((line) => {
     const start = answer.indexOf(line, from)
     from = start + line.length
@@ -56,11 +57,24 @@ function linesIn(answer: string): Line[] {
         start: at,
         end: start + line.trimEnd().length,
         indent,
-        isPoint: bullet !== '' || mark !== '' || (areLabelled && LABELLED.test(line)),
+        isPoint: bullet !== '' || mark !== '' || bare.has(line) || (areLabelled && LABELLED.test(line)),
       },
     ]
   })
 }
+
+/** Lines that stand right beneath one another, each begun as a sentence is and with a figure or a step: a list without bullets, and no paragraph that somebody's mail broke. */
+function bareLines(lines: readonly string[]): Set<string> {
+  const blocks: string[][] = [[]]
+  for (const line of lines) {
+    if (line.trim() === '') blocks.push([])
+    else blocks.at(-1)?.push(line)
+  }
+  const isList = (block: readonly string[]) => block.length > 1 && block.every((line) => BEGINS.test(line) && hasDigit(line))
+  return new Set(blocks.filter(isList).flat())
+}
+
+const BEGINS = /^\s*[\p{Lu}\d]/u
 
 /** A line with those that stand indented beneath it. */
 function groupsIn(lines: readonly Line[]): Line[][] {

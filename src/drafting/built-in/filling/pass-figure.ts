@@ -4,7 +4,7 @@ import { hasDenial } from '../../../language/nothing-new.ts'
 import { provesAt } from '../../../language/proving.ts'
 import { comparisonAfter } from '../../../language/quantity/comparison.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
-import { isMeasure } from '../../../language/quantity/unit.ts'
+import { isMeasure, measureUnit } from '../../../language/quantity/unit.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type Figure, figuresTold } from './figures-told.ts'
 
@@ -31,6 +31,29 @@ export function passFigureIn(words: string): Figure | undefined {
   const figure = onlyOne(asked) ?? onlyOne(measured)
   const isHow = figure && !asked.includes(figure) && (HOW.test(told.slice(0, figure.start)) || isToldWithout(told, all))
   return isHow ? undefined : figure
+}
+
+/** What a figure of these kinds measures is named by such words: without them it says how long, how warm, or how far something is done. */
+const NAMED_BY: Readonly<Record<string, RegExp>> = {
+  time: /\b(?:tim(?:e|ing)\b|life|duration|period|delay|latency|speed|endurance|response|interval|runtime|uptime)/i,
+  celsius: /\b(?:temp|heat|freez|melt|point|warm|cool)/i,
+  fahrenheit: /\b(?:temp|heat|freez|melt|point|warm|cool)/i,
+  length: /\b(?:height|depth|reach|range|distance|radius|length|stroke|travel|width|size|thick|error|gap|drift)/i,
+}
+
+/** What a figure measures; what is over in a minute, or no wider than some millimeters, is nothing that somebody sets. */
+export function kindOf({ unit }: Pick<Figure, 'unit'>): string {
+  const { dimension = '', factor = 1 } = measureUnit(unit) ?? {}
+  return (dimension === 'time' && factor < MINUTE) || (dimension === 'length' && factor < CENTIMETER) ? '' : dimension
+}
+
+const MINUTE = 60
+const CENTIMETER = 0.01
+
+/** Whether what is named may have such a figure; a time "to" something is told of what is reached in it. */
+export function isOfName(figure: Pick<Figure, 'unit'>, name: string, behind = ''): boolean {
+  const kind = kindOf(figure)
+  return (kind === 'time' && behind.startsWith('to ')) || (NAMED_BY[kind]?.test(name) ?? true)
 }
 
 /** Whether a clause without a figure says when it has passed, "no bag leaks", "same band": what is measured beside it is how it is done. */

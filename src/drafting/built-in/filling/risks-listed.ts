@@ -13,8 +13,8 @@ import type { SubjectAnswer } from './answer-apart.ts'
 const FEWEST = 2
 
 /** What opens the words on what is done then, "Backup is a range", "Then we pulse it", and on how it is noticed. */
-const BACK = /^(?:(?:fallback|mitigation|backup|fix)(?: is|:| [–-])|then:?)\s+/i
-const SIGN = /^(?:(?:(?:early|warning) )?signs?(?: is| are|:| [–-])|trigger(?: is|:| [–-])|seen as:?)\s+/i
+const BACK = /^(?:(?:fallback|mitigation|backup|fix)(?: is|:| [–-]|(?=\s+(?:an?|the|to)\s))|then:?)\s+/i
+const SIGN = /^(?:(?:(?:early|warning) )?signs?(?: is| are|:| [–-]|(?=\s+(?:an?|the|no)\s))|trigger(?: is|:| [–-])|seen as:?)\s+/i
 
 /** How likely it is and how bad: "Medium / medium", "Likely medium, consequence high", "low but bad", before what is said of it. */
 const DEGREES = 'low|medium|med|high|small|bad|severe|rare'

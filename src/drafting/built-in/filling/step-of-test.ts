@@ -37,7 +37,9 @@ export function stepsFinder({ steps, known }: Pick<GatheredRows, 'steps' | 'know
     const opened = stepOpened(text, known)
     // the number of an item of a list stands before it
     const named = [item.start, item.end - 1].map(says).find((some) => some.length > 0)
-    const said = named ?? (opened === undefined ? [] : [opened])
+    const all = named ?? (opened === undefined ? [] : [opened])
+    // a point that sounds like several steps says of none that it is its test
+    const said = item.isPoint && all.length > 1 ? [] : all
     const goesOn = GOES_ON.test(text) && last && last.steps.length > 0
     if (said.length > 0 && !item.goesOn) return { steps: said, isSure: !goesOn || said.join() === last?.steps.join() }
     const pointed = stepPointedAt({ head: text, text }, words)

@@ -4,9 +4,10 @@ import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { namesMonths } from '../../../language/calendar-months.ts'
-import { endsWithOne, hasDigit } from '../../../language/characters.ts'
+import { endsWithOne, hasLetterOrDigit } from '../../../language/characters.ts'
 import { areMonths, areMonthsBefore, monthsTold } from '../../../language/months-told.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
+import { comparisonApart } from '../../../language/quantity/comparison.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
@@ -176,7 +177,7 @@ function proofOf(
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
   const limit = limitTold(words('limit') ?? '', words('quantity'))
-  const isMark = told.limit?.[0]?.isField || limit.comparator !== undefined || hasDigit(limit.value)
+  const isMark = told.limit?.[0]?.isField || limit.comparator !== undefined || hasLetterOrDigit(comparisonApart(limit.value).rest)
   return filledCells({
     quantity: told.quantity ? plainWords(told.quantity, betweenOf(told.quantity, ' ')) : UNNAMED,
     ...(isMark ? limit : {}),

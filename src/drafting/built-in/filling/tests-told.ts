@@ -1,7 +1,11 @@
+import { isSameStep, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { hasDigit, hasLetterOrDigit, startsWithLetter, withoutEnd } from '../../../language/characters.ts'
 import { provesAt } from '../../../language/proving.ts'
 import { VALUES } from '../../../language/quantity/number-word.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
+import { isPersonal } from '../../../language/register.ts'
+import { isRemark } from '../../../language/remark.ts'
+import { stemsIn } from '../../../language/stem.ts'
 import { boundsTold } from './bound-told.ts'
 import { figureRow, markOf } from './figure-row.ts'
 import { isMonth } from './figures-apart.ts'
@@ -9,7 +13,8 @@ import type { Gathered, GatheredRows, Piece, TestTold } from './gathered-rows.ts
 import { type Item, itemsIn, NUMBER } from './items-told.ts'
 import type { Linked } from './known-steps.ts'
 import { HEADING, isHead, isName } from './link-features.ts'
-import { figureWords, isThing, passFigureIn } from './pass-figure.ts'
+import { listedTest } from './listed-test.ts'
+import { figureWords, isOfName, isThing, passFigureIn } from './pass-figure.ts'
 import { plainWords } from './read-cell.ts'
 import type { StepsSaid } from './said-steps.ts'
 import { withoutMention } from './step-mentions.ts'
@@ -56,28 +61,29 @@ export function gatherTests(
   const tests: TestTold[] = []
   let last: (Meant & { isPoint: boolean }) | undefined
   const items = itemsIn(answer, (words) => passFigureIn(words) !== undefined)
+  const names = rows.steps.map(({ cells }) => plainWords(cells.action ?? []))
   const isListed = items.filter((one) => isPointOfTests(one, answer)).length > 1
   for (const item of items) {
     const inside = within(item, linked)
     const meant = stepsAt(item, last)
     // each point of a list tells a test of its own
     const before = item.isPoint || last?.isPoint ? undefined : tests.at(-1)
-    const text = withoutMention(answer.slice(behindHead(item, answer, inside), item.end).replace(ADDS, ''))
+    const text = withoutMention(answer.slice(behindHead(item, answer, inside, names), item.end).replace(ADDS, ''))
     const goesOn = before !== undefined && inside.some(({ told }) => BESIDE.has(told.cell))
     // beside a list of tests only a figure that binds is one more
     const isTest = isListed && !item.isPoint ? isBound(text) : tellsTest(text, inside) || isPointOfTests(item, answer) || goesOn
-    if (!isTest) continue
+    if (!isTest || (item.isPoint && isTalk(text, names))) continue
     taken.push(item)
     const piece: Piece = { slot, text, ...(meant.isSure ? {} : { isOffered: true }) }
-    const own: TestTold = {
+    const test: TestTold = {
       slot,
       words: [answer.slice(item.start, item.end)],
       steps: meant.steps,
-      proofs: proofsOf(piece, item, answer, inside),
+      proofs: proofsOf(piece, item, answer, { inside, names }),
     }
-    const joined = before && joinedTo(before, own, piece)
+    const joined = before && joinedTo(before, test, piece)
     if (joined) tests.splice(-1, 1, joined)
-    else tests.push(own)
+    else tests.push(test)
     last = { ...meant, steps: tests.at(-1)?.steps ?? [], isPoint: item.isPoint }
   }
   for (const { steps, proofs } of tests) for (const at of steps) rows.steps[at]?.proofs.push(...proofs)
@@ -115,6 +121,12 @@ function isPointOfTests({ start, end, isPoint }: Item, answer: string): boolean 
   return isPoint && hasDigit(answer.slice(start, end))
 }
 
+/** "This one is my favorite, 30 min of fun": a point that is no test by its parts, and speaks to whoever reads. */
+function isTalk(words: string, names: readonly string[]): boolean {
+  const isSaid = isRemark(words) || (isPersonal(words) && !isBound(words))
+  return isSaid && !tellsOthers(words) && listedTest(words, names) === undefined
+}
+
 function isBound(words: string): boolean {
   const figure = passFigureIn(words)
   return figure !== undefined && binds(figure)
@@ -127,13 +139,21 @@ const ADDS = /^(?:(?:also|finally|lastly|and|then|next|right|so|um|uh|oh)\b,?\s+
 const BESIDE: ReadonlySet<string> = new Set(['condition', 'runs', 'evidence', 'judge'])
 
 /** Where an item begins behind the name of its step, "Rig: force error at most 4 %". */
-function behindHead({ start, end }: Item, answer: string, inside: readonly Linked[]): number {
-  const name = inside.find(({ told, steps }) => steps.length > 0 && isName(told) && told.start === start && isHead(answer, told))
+function behindHead({ start, end }: Item, answer: string, inside: readonly Linked[], names: readonly string[]): number {
+  const isOfStep = ({ told, steps: [step, another] }: Linked) =>
+    step !== undefined && another === undefined && isPartOf(told.text, names[step] ?? '') && told.start === start && isHead(answer, told)
+  const name = inside.find((one) => isName(one.told) && isOfStep(one))
   const behind = name ? name.told.end + (HEADING.exec(answer.slice(name.told.end))?.[0].length ?? 0) : end
   const figure = passFigureIn(answer.slice(behind, end))
   // "Burst: at least 3 MPa" has no other name
   if (figure && isThing(answer.slice(behind, behind + figure.start).trim())) return behind
   return start + (NUMBER.exec(answer.slice(start))?.[0].length ?? 0)
+}
+
+/** "Rig" names the "rig for torque", and "step 3" the third; of a test that only sounds like a step the head is its own name. */
+function isPartOf(head: string, name: string): boolean {
+  const stems = stemsIn(name)
+  return stepNumbers(head) !== undefined || stemsIn(head).every((one) => stems.includes(one))
 }
 
 /** Whether an item says when something has passed, or what is looked at. */
@@ -142,14 +162,27 @@ function tellsTest(words: string, inside: readonly Linked[]): boolean {
 }
 
 /** The tests of one item: of a point, or of words whose figures each say what they limit, in their parts; else the words whole, with the figure that they have to reach. */
-function proofsOf(piece: Piece, item: Item, answer: string, inside: readonly Linked[]): Proof[] {
-  const judges = inside.flatMap(({ told: { cell, text } }) => (cell === 'judge' && !hasDigit(text) ? [{ ...piece, text }] : []))
+function proofsOf(
+  piece: Piece,
+  item: Item,
+  answer: string,
+  { inside, names }: { inside: readonly Linked[]; names: readonly string[] },
+): Proof[] {
+  const judges = inside.flatMap(({ told: { cell, text } }) =>
+    cell === 'judge' && !hasDigit(text) && !names.some((name) => isSameStep(name, text)) ? [{ ...piece, text }] : [],
+  )
   const columns = columnsAbove(answer, item.start)
-  if (tellsOthers(piece.text, columns)) return [ofOthers(piece, columns)]
-  const point = pointApart(piece, item, answer)
-  const proofs = point ? [point] : (partsApart(piece, judges) ?? marksApart(piece.text).map((text) => whole({ ...piece, text })))
+  if (tellsOthers(item.isPoint ? piece.text.replace(ASIDE, '') : piece.text, columns)) return [ofOthers(piece, columns)]
+  // what may be of another step waits in one piece
+  const point = item.isPoint && !piece.isOffered ? pointApart(piece, names) : undefined
+  const parts = point ? [point] : partsApart(piece, judges)
+  const isSure = parts !== undefined && (point !== undefined || !item.isPoint || parts.length > 1)
+  const proofs = isSure ? parts : marksApart(piece.text).map((text) => whole({ ...piece, text }, item))
   return proofs.map((proof): Proof => (judges.length > 0 ? { ...proof, judge: judges } : proof))
 }
+
+/** What a point says behind its words of what others ask, "(topic allows 10)". */
+const ASIDE = /\s*\([^()]*\)(?=[\s.;]*$)/
 
 /** Of a test that is told with what there is today or what the topic asks for only our own value is its mark; where that is not sure its words wait whole. */
 function ofOthers(piece: Piece, columns: Columns | undefined): Proof {
@@ -160,30 +193,17 @@ function ofOthers(piece: Piece, columns: Columns | undefined): Proof {
   return { quantity: told(quantity), limit: told(markOf(row)), ...(how && { condition: told(how) }) }
 }
 
-function whole(piece: Piece): Proof {
-  const figure = passFigureIn(piece.text)
+function whole(piece: Piece, { isPoint }: Item): Proof {
+  const told = passFigureIn(piece.text)
+  const figure = told && (!isPoint || binds(told) || isOfName(told, piece.text.slice(0, told.start))) ? told : undefined
   return { quantity: [piece], ...(figure && { limit: [{ ...piece, text: figureWords(piece.text, figure) }] }) }
 }
 
-/** "resolution <=0.8 um" with points beneath it: what is measured and its figure, and all that stands beneath as how it is. */
-function pointApart(piece: Piece, { lines, isPoint }: Item, answer: string): Proof | undefined {
-  const [head, ...beneath] = lines.map(({ start, end }) => answer.slice(start, end))
-  const figure = isPoint && head && beneath.length > 0 ? passFigureIn(head) : undefined
-  if (!head || !figure) return undefined
-  const limit = figureWords(head, figure)
-  const at = head.indexOf(limit)
-  const name = head.slice(0, at).trim()
-  if (!isThing(name)) return undefined
-  const rest = [head.slice(at + limit.length).trim(), ...beneath.map(withoutStep)].filter(hasLetterOrDigit)
+/** A point of a list as the test that its parts tell. */
+function pointApart(piece: Piece, names: readonly string[]): Proof | undefined {
+  const test = listedTest(withoutEnd(piece.text, ' .;'), names)
   const told = (text: string): Piece => ({ ...piece, text })
-  return { quantity: [told(name)], limit: [told(limit)], ...(rest.length > 0 && { condition: rest.map(told) }) }
-}
-
-const ITS_STEP = /,?\s*\b(?:in )?(?:step|task|wp)\s?\d{1,2}\b(?=\s*(?:$|[,;.]|->|→))/gi
-
-/** What stands with its step need not say so. */
-function withoutStep(words: string): string {
-  return words.replace(ITS_STEP, '').trim()
+  return test && { quantity: [told(test.name)], limit: [told(test.mark)], ...(test.how.length > 0 && { condition: test.how.map(told) }) }
 }
 
 /** Words each of whose figures says itself what it limits, "force error at most 4 %, at 37 C": with what they prove beside the last. */
