@@ -1,8 +1,7 @@
-import { cueList } from '../../language/cue-list.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stem, stemsIn } from '../../language/stem.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
-import { isPromised, PROMISES } from './comparison.ts'
+import { isOfPlan } from './comparison.ts'
 import { type Amount, amountOf, asComparable, isOfSize, isSameAmount } from './coverage-amount.ts'
 import { weightedLikeness, weightOf } from './coverage-around.ts'
 import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
@@ -242,13 +241,4 @@ function figuresTold(quote: string, values: readonly Quantity[], isCounting: boo
   const isOver = (one: Quantity, other: Quantity) => one !== other && one.start < other.end && one.end > other.start
   const whole = values.filter((one) => one.unit === '%' || !values.some((other) => other.unit === '%' && isOver(one, other)))
   return isCounting ? [...whole, ...bareCounts(quote, values)] : whole
-}
-
-const BEFORE_AWARD = cueList(
-  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
-)
-
-/** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
-function isOfPlan(quote: string, told: Quantity): boolean {
-  return isPromised(quote, told) && (!BEFORE_AWARD.test(quote) || PROMISES.test(quote))
 }
