@@ -71,6 +71,6 @@ const BEFORE_AWARD = cueList(
 )
 
 /** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
-export function isOfPlan(quote: string, told: Pick<Measure, 'start' | 'end'>): boolean {
+export function isOfPlan(quote: string, told: Stretch): boolean {
   return isPromised(quote, told) && (!BEFORE_AWARD.test(quote) || PROMISES.test(quote))
 }
