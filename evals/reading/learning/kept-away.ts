@@ -12,6 +12,9 @@ export const KEPT_AWAY: ReadonlySet<string> = new Set([
     'Z-LAND.03',
     'Z-LIVE.04',
   ].map((name) => `topics/${name}.txt`),
-  // of those that were invented, one: how far what the others teach reaches
+  // of those that were invented, one: how far what the others teach reaches; and three that tell above all of duties that are somebody else's
   'hoist-litter.txt',
+  'glove-dryer.txt',
+  'harbor-boom.txt',
+  'pallet-scale.txt',
 ])

@@ -18,7 +18,7 @@ export async function learnedTables(): Promise<string> {
     ),
     validated(`${away.length} documents from which nothing was learned, by the weights of the product`, away, weights),
     validated(
-      'an invented topic from which nothing was learned',
+      'invented topics from which nothing was learned',
       invented.filter(({ file }) => KEPT_AWAY.has(file)),
       weights,
     ),

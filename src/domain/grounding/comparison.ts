@@ -41,7 +41,7 @@ function isExceeded(unit: Measure['unit']): boolean {
 }
 
 /** Whoever says so promises, also where they say that it is what they can promise today. */
-export const PROMISES = cueList('promise/promises | commit/commits to | guarantee/guarantees')
+const PROMISES = cueList('promise/promises | commit/commits to | guarantee/guarantees')
 const SAYS_WHEN = /\b(?:today|currently|now)\b/gi
 
 /** Whether the clause around a number promises it, and does not tell what would be a failure. */
@@ -65,3 +65,12 @@ export function isTrigger(text: string, { start }: Pick<Stretch, 'start'>): bool
 const IN_CASE = cueList('even if | if | in case | unless')
 
 const CLAUSE = /[;:]\s|[.!?]\s|,\s(?=(?:and|but|then|we|it|the)\b)/
+
+const BEFORE_AWARD = cueList(
+  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
+)
+
+/** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
+export function isOfPlan(quote: string, told: Stretch): boolean {
+  return isPromised(quote, told) && (!BEFORE_AWARD.test(quote) || PROMISES.test(quote))
+}

@@ -40,6 +40,12 @@ test.each([
   'At least 80% of the visitors return the form.',
 ])('what keeps a limit, or is of something else, breaks none: %s', (criterion) => expect(found(criterion)).toEqual([]))
 
+test('a figure is asked about where the same case stands beside it and beside the limit, whatever the thing is called', () => {
+  const asked = [...ASKED, asking('Supplies for 20 firings shall weigh no more than 1.5 kg in their box.', ASKED.length)]
+  expect(found('Cones for 20 firings: 1.9 kg.', [], asked)).toEqual(['R7 no more than 1.5 kg, 1.9 kg?'])
+  expect(found('Cones for 20 firings: 1.4 kg.', [], asked)).toEqual([])
+})
+
 const DOOR = 'The spring of the door pulls with thirty pounds.'
 const said = (is_same: boolean) => [{ requirement_id: 'R1', told: 'thirty pounds', is_same }]
 

@@ -1,8 +1,7 @@
-import { cueList } from '../../language/cue-list.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stem, stemsIn } from '../../language/stem.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
-import { isPromised, PROMISES } from './comparison.ts'
+import { isOfPlan } from './comparison.ts'
 import { type Amount, amountOf, asComparable, isOfSize, isSameAmount } from './coverage-amount.ts'
 import { weightedLikeness, weightOf } from './coverage-around.ts'
 import { type AskedValue, isAhead, LEAST, MOST } from './coverage-asked.ts'
@@ -60,7 +59,7 @@ export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSa
     const told = figures.filter((one) => !isConditionOf(quote, one) && !limits.some((limit) => isOfTopic(quote, one, limit)))
     const asks = told.length === 0 ? NO_LIMITS : limitsNamed([quote, ...(beside ?? [])], limits, quantitiesIn)
     const broken = brokenBy(
-      told.map((one) => [one, alike(quote, one, { of, shows, named, asks, isHandedOver: tellsHandedOver({ quote, part }) })]),
+      told.map((one) => [one, alike(quote, one, { of, shows, named, asks, values, isHandedOver: tellsHandedOver({ quote, part }) })]),
       isAskedElsewhere,
     )
     if (isFree) known.set(values, broken)
@@ -86,17 +85,18 @@ function wordOf(said: readonly LimitSaid[]): Word {
     )?.is_same
 }
 
-/** A limit beside a figure that measures the same, in what the limit is measured in, how like the words around both are, and whether its row, or it itself, is said to be of it. */
-type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean; isShown: boolean }
+/** A limit beside a figure that measures the same, in what the limit is measured in, how like the words around both are, and whether its row, or it itself, is said to be of it, or has the same case beside it. */
+type Alike = { limit: AskedValue; amount: Amount; like: number; isOwn: boolean; isShown: boolean; isSameCase: boolean }
 
 /** The limits that a figure may be of, `of` which requirements its row is said to be. */
 function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', readonly AskedValue[]>, word: Word) {
   const weight = weightOf(limits.map(wordsOf))
-  return (quote: string, told: Quantity, { of, shows, named, asks, isHandedOver }: Standing): Alike[] => {
+  return (quote: string, told: Quantity, { of, shows, named, asks, values, isHandedOver }: Standing): Alike[] => {
     const amount = amountOf(told.value, told.unit)
     if (!amount || !isOfPlan(quote, told)) return []
     const words = wordsTold(quote, told)
     const isLead = isAhead(amount, quote, told.start, told.end)
+    const besides = values.flatMap((one) => (one === told ? [] : (amountOf(one.value, one.unit) ?? [])))
     const likeOf = (one: AskedValue) => weightedLikeness(wordsOf(one), withoutMeasure(words, one), weight)
     const ofCondition = Math.max(0, ...conditions.flatMap((one) => (asComparable(amount, one.amount) ? likeOf(one) : [])))
     return limits.flatMap((limit) => {
@@ -114,18 +114,21 @@ function alikeAmong({ limits, conditions }: Record<'limits' | 'conditions', read
       const isNamed = amount.dimension !== same.dimension && namesMeasure(words, limit)
       const isBefore = named !== undefined && !namesOther(quote, told) && isNamedIn(named, limit)
       const isReached = isReach(quote, told, asks.has(limit)) && isWithin(same, limit)
-      const isAsked = isShown || (isOwn && !isTold(limit)) || isBefore || asks.has(limit)
+      // "cartridges for 20 cycles: 1.9 kg" beside "consumables for 20 cycles shall weigh …": the case is the same, whatever the thing is called
+      const isSameCase = limit.besides.some((one) => besides.some((other) => isSameAmount(one, other)))
+      const isAsked = isSameCase || isShown || (isOwn && !isTold(limit)) || isBefore || asks.has(limit)
       const least = isAsked ? WORTH_ASKING : isNamed || isReached ? ALONE : 0
       const own = isReached ? { ...same, numbers: [...same.numbers, ...same.numbers] } : same
-      return { limit, amount: own, like: is ? SAID : Math.max(like, least), isOwn, isShown }
+      return { limit, amount: own, like: is ? SAID : Math.max(like, least), isOwn, isShown, isSameCase }
     })
   }
 }
 
-/** Where a figure stands: of which requirements its row is and which it is said to show, and what names it before its sentence, and whose limits the words near it tell. */
+/** Where a figure stands: of which requirements its row is and which it is said to show, which figures stand beside it, and what names it before its sentence, and whose limits the words near it tell. */
 type Standing = Record<'of' | 'shows', readonly string[]> & {
   named: string | undefined
   asks: ReadonlySet<AskedValue>
+  values: readonly Quantity[]
   isHandedOver: boolean
 }
 
@@ -162,7 +165,11 @@ function brokenAmong(all: readonly Alike[], told: Quantity, isElsewhere: IsElsew
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const ofMeasure = isAlone && isMeasured(told, best.limit) ? (isNearBound(best, told) ? 0 : ALONE) : WORTH_ASKING
-  const isMeant = best.isShown || best.isOwn || (isMeasured(told, best.limit) && isNearBound(best, told))
+  const isMeant =
+    best.isShown ||
+    best.isOwn ||
+    (best.isSameCase && isMeasured(told, best.limit)) ||
+    (isMeasured(told, best.limit) && isNearBound(best, told))
   const isElse = !best.isShown && isBoundElsewhere(best.limit, told, best.amount)
   const isOfOther = isElse || !(isOfSize(best.amount, best.limit.amount) || (best.isShown && isAboutAsMuch(best)))
   if (best.like < (isOfOther ? SURE : !isTold(best.limit) ? ofMeasure : isMeant ? WORTH_ASKING : SURE)) return []
@@ -234,13 +241,4 @@ function figuresTold(quote: string, values: readonly Quantity[], isCounting: boo
   const isOver = (one: Quantity, other: Quantity) => one !== other && one.start < other.end && one.end > other.start
   const whole = values.filter((one) => one.unit === '%' || !values.some((other) => other.unit === '%' && isOver(one, other)))
   return isCounting ? [...whole, ...bareCounts(quote, values)] : whole
-}
-
-const BEFORE_AWARD = cueList(
-  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
-)
-
-/** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
-function isOfPlan(quote: string, told: Quantity): boolean {
-  return isPromised(quote, told) && (!BEFORE_AWARD.test(quote) || PROMISES.test(quote))
 }

@@ -76,10 +76,18 @@ export function requirementsAnswered(milestone: StoredMilestone): ReadonlySet<st
   return new Set(lines.flatMap(({ text }) => requirementsNamed(text)))
 }
 
-/** Whether a sentence is none of a requirement's, as its criterion or a person says, however alike the words are. */
-export function ofOthers(id: string, said: readonly LimitSaid[]): (part: ToldPart) => boolean {
+/**
+ * Whether a sentence is none of a requirement's, as its criterion or a person says, however alike the words are; `isBesides` tells of more words that are of
+ * something else.
+ */
+export function ofOthers(
+  id: string,
+  said: readonly LimitSaid[],
+  isBesides: (quote: string) => boolean,
+): (part: { quote: string; shows?: readonly string[] }) => boolean {
   const not = said.flatMap(({ requirement_id, answers, told }) => (requirement_id === id && answers === 'not' ? squeezed(told) : []))
-  return ({ shows, quote }) => (shows.length > 0 && !shows.includes(id)) || not.some((told) => squeezed(quote).endsWith(told))
+  return ({ shows = [], quote }) =>
+    (shows.length > 0 && !shows.includes(id)) || not.some((told) => squeezed(quote).endsWith(told)) || isBesides(quote)
 }
 
 /** A sentence longer than this, in characters, that has semicolons is a list: each of its items is compared by itself. */

@@ -6,7 +6,7 @@ import { centsOf, dollarLabel } from '../money.ts'
 import type { Performer } from '../quality/least-share.ts'
 import { paymentsOf } from '../quality/payment-rules.ts'
 import { breaking, type PaymentTerm, paymentTermsIn, paysForWork } from '../quality/payment-terms.ts'
-import type { Coverage, CoveredPlace } from '../quality/review.ts'
+import type { Coverage } from '../quality/review.ts'
 import { statedShares } from '../quality/work-share-rules.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
@@ -169,18 +169,4 @@ export function withWhole(
     const broken = answered.has(one.requirement_id) ? { changed: one.changed, ...(one.unsure && { unsure: one.unsure }) } : { changed: [] }
     return { requirement_id: one.requirement_id, covered_by, strength: 'full', places: [], ...broken, by_whole }
   })
-}
-
-/** What milestones of the option answer stands in the text of the last of the plan's, which tells them. */
-export function inTexts(covered: readonly Coverage[], milestones: readonly StoredMilestone[]): Coverage[] {
-  const last = Math.max(0, ...milestones.map(({ milestone_number }) => milestone_number))
-  const inText = <Place extends CoveredPlace>(place: Place): Place =>
-    place.milestone_number > last ? { ...place, milestone_number: last, part: 'text' } : place
-  return covered.map((one) => ({
-    ...one,
-    covered_by: [...new Set(one.covered_by.map((number) => Math.min(number, last)))],
-    places: one.places.map(inText),
-    changed: one.changed.map(inText),
-    ...(one.unsure && { unsure: one.unsure.map(inText) }),
-  }))
 }

@@ -12,9 +12,10 @@ import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.t
 import { withExceptions } from './coverage-exception.ts'
 import { withHandedOver } from './coverage-handed.ts'
 import { limitKeeper } from './coverage-limits.ts'
+import { inTexts } from './coverage-option.ts'
 import { common, ofOthers, partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
-import { type CoverSources, inTexts, keptByWhole, paymentKeeper, shareKeeper, tellsOtherShares, withWhole } from './coverage-terms.ts'
+import { type CoverSources, keptByWhole, paymentKeeper, shareKeeper, tellsOtherShares, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
@@ -44,8 +45,8 @@ type Asked = Quotable & {
   denies: boolean
   forbids: boolean
   others: ReadonlySet<string>
+  /** Whether a sentence is none of the requirement's: as its criterion or a person says, or since it tells only what others do of the work. */
   isOfOthers: ReturnType<typeof ofOthers>
-  tellsOtherShares: ReturnType<typeof tellsOtherShares>
 }
 
 /** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
@@ -87,8 +88,7 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
       denies: isDenied(requirementWords(requirement)),
       forbids: isProhibition(requirement),
       others: new Set(said.flatMap((one) => (one.requirement_id === requirement.id && !one.is_same ? one.told : []))),
-      isOfOthers: ofOthers(requirement.id, said),
-      tellsOtherShares: tellsOtherShares(requirement),
+      isOfOthers: ofOthers(requirement.id, said, tellsOtherShares(requirement)),
     }),
   )
   const weight = weightOf(asked)
@@ -129,9 +129,7 @@ function askedWords(requirement: Requirement): ReadonlySet<string> {
 function coverageOf(asked: Asked, told: Told): Coverage {
   const whole = told.weight(asked.words)
   const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
-  const speaking = tellingParts(asked, told, whole).flatMap((part) =>
-    asked.isOfOthers(part) || asked.tellsOtherShares(part.quote) ? [] : toldOf(part, asked),
-  )
+  const speaking = tellingParts(asked, told, whole).flatMap((part) => (asked.isOfOthers(part) ? [] : toldOf(part, asked)))
   const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
   const telling = ofKind('own').filter(({ denies, quote }) => (asked.forbids ? saysNo(quote) : !denies || asked.denies))
   const quotations = ofKind('quotation')
@@ -145,7 +143,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const besides = answering.length > 0 || asked.forbids ? [] : workBeside(quotations, asked, told)
   const places = [...alike.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
-  const broken = told.broken.get(asked.requirement.id)?.filter((one) => !asked.tellsOtherShares(one.told.quote)) ?? []
+  const broken = told.broken.get(asked.requirement.id)?.filter((one) => !asked.isOfOthers(one.told)) ?? []
   const { changed, unsure } = withBroken(changedValues(asked.values, { telling, quotations }, told.values), broken, asked.others)
   const promised = places.filter(({ promises }) => promises)
   const isKept = binding(asked.values).every((value) => promised.some((part) => saysValue(value, part)))

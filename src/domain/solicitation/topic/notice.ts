@@ -21,7 +21,7 @@ export function classifiedSpan(sentence: string): Span | undefined {
 }
 
 const DIRECT = cueList(
-  `no phase i award | no phase i proposal | phase i proposals will not be | phase i like proposals will not be | phase i type proposals will not be
+  `no phase i award | no phase i proposal | phase i proposals will not be | phase i awards will not be | phase i like proposals will not be | phase i type proposals will not be
    | is direct to phase ii | is a direct to phase ii | is an open direct to phase ii | direct to phase ii only | direct to phase ii proposals only
    | direct to phase ii ( _ ) proposals only | direct to phase ii submissions only | only accept* direct to phase ii | only for direct to phase ii
    | exclusively direct to phase ii | direct to phase ii ( _ ) topic | for a direct to phase ii topic`,

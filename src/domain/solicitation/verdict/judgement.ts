@@ -6,6 +6,7 @@ import type { Because, Period, RequirementKind, Strength, Whose } from '../analy
 import { saysByItself } from '../requirement/answer.ts'
 import { awardCeiling, optionCeiling } from '../topic/frame.ts'
 import { isToldOfNone } from './asks-nothing.ts'
+import { bindsOthers } from './bound.ts'
 import { cuesIn } from './cues.ts'
 import { featuresOf } from './features.ts'
 import { forbidding } from './forbids.ts'
@@ -100,6 +101,7 @@ function settled(one: Placed, probability: number, because: Because): Pick<Judge
   if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
   if (isToldOfNone(text)) return { probability: 0, because: 'background' }
   if (introduces(text) || isNameOfText(one)) return { probability: 0, because: 'heading' }
+  if (bindsOthers(text)) return { probability: Math.min(probability, DOUBTED), because }
   if (isFoundByOthers(text)) return { probability: Math.min(probability, DOUBTED), because: 'background' }
   return { probability: probability < DOUBTED && forbidding(text) > FORBIDS ? DOUBTED : probability, because }
 }
@@ -118,7 +120,7 @@ function isAllFollowing(words: string): boolean {
 const IS_EXPECTED = /^the following [^:]*\b(?:is|are) (?:of )?[a-z]+(?:,? (?:as|at) an? (?:[a-z]+ )?minimum| below)?$/
 const IS_IN_TABLE = /\s(?:is|are)\s(?:\w+\s)?in table \w+(?: below)?$/
 
-/** So likely at most it asks something what others have found to be so, and at least what forbids something: it does not count by that, and a person is asked. */
+/** So likely at most it asks something what others have found to be so, or are bound to, and at least what forbids something: it does not count by that, and a person is asked. */
 const DOUBTED = 0.4
 /** From here on words forbid something so likely that nobody may leave them out unasked: a work that breaks them is not accepted, and they often look like background. */
 const FORBIDS = 0.6

@@ -15,6 +15,7 @@ test.each([
   ['Packing.', 'The sail shall be white. Packing. The sail shall fit a bag.'],
   ['Accepted seams.', 'Accepted seams. Any seam may be used that holds.'],
   ['Colour of the cloth.', 'Colour of the cloth. The sail shall be white.'],
+  ['Rigging.', 'Rigging. The sail must have the following:\n\n• two seams\n• one rope'],
   ['Table 2.', 'Table 2. Sizes of the sail'],
   ['Sizes of the sail', 'Table 2. Sizes of the sail'],
   ['No. Feature Threshold (T) Objective (O)', 'No. Feature Threshold (T) Objective (O)'],

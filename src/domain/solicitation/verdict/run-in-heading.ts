@@ -17,7 +17,7 @@ const GOES_ON = 300
 export function isNameOfText({ text, block, start, end, of }: Placed): boolean {
   if (columnsIn(text)) return true
   if (block.kind !== 'paragraph' || of < 2) return false
-  if (isHeading(block.text)) return hasNoVerb(wordsOf(block.text))
+  if (isHeading(block.text) && hasNoVerb(wordsOf(block.text))) return true
   if (text.length > LONGEST || !text.endsWith('.')) return false
   const words = wordsOf(text)
   // the full stop counts among the words; within a paragraph, whose line above was full, only a single word is surely no demand
