@@ -21,7 +21,9 @@ const BEGINS = new Set(
 const INITIAL = /(?<![\p{L}\d'’°])\p{Lu}\.$/u
 /** What is told apart by a letter: "Phase I. The", "Type B. It". */
 export const LETTERED = new Set(
-  'phase type class group annex appendix level tier rev revision version variant option panel lot batch bldg building room hall wing bay'.split(' '),
+  'phase type class group annex appendix level tier rev revision version variant option panel lot batch bldg building room hall wing bay'.split(
+    ' ',
+  ),
 )
 
 /** Inch marks: "4.875 in. (12.38 cm) diameter", "36 in. length". */

@@ -3,8 +3,10 @@ import type { Stretch } from '../../../language/times-in.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type LearnedProse, labelledIn } from './prose-words.ts'
 
+type Taken = Pick<Stretch, 'start' | 'end'>
+
 /** Where a sentence on how a step is done says that this is, by what was learned: each place to its end, without what leads to it. What is `taken` by something else is no place. */
-export function placesIn(sentence: string, { places }: LearnedProse, taken: readonly Stretch[]): Stretch[] {
+export function placesIn(sentence: string, { places }: LearnedProse, taken: readonly Taken[]): Stretch[] {
   const named = labelledIn(sentence, places, taken).filter(({ end }) => isWordEnd(sentence, end))
   return (named.length > 0 ? named : fragmentOf(sentence, places)).map((place) => bare(wholePlace(place, sentence, taken), sentence))
 }
@@ -26,7 +28,7 @@ function fragmentOf(sentence: string, places: LearnedProse['places']): Stretch[]
 }
 
 /** A place with what says further where it is, each by a name or a number: "machine shop[ in bldg B]", "office[, building A][, Marietta][, Ohio]". */
-function wholePlace(place: Stretch, sentence: string, taken: readonly Stretch[]): Stretch {
+function wholePlace(place: Stretch, sentence: string, taken: readonly Taken[]): Stretch {
   const [further = ''] = FURTHER.exec(sentence.slice(place.end)) ?? []
   const end = place.end + further.length
   const isTaken = taken.some((one) => one.start < end && one.end > place.end)
