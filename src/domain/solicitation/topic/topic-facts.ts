@@ -1,5 +1,3 @@
-import { isOrder } from '../../../language/clause.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { spansIn } from '../../instructions/rule-value.ts'
 import type { Phase } from '../../program.ts'
 import type { JudgedSentence, Place } from '../analysis.ts'
@@ -34,8 +32,7 @@ export function factsIn(named: NamedTopic, sections: readonly Section[], judged:
     asked.filter((one) => !ofOption.includes(one)),
     periodOfPerformance,
   )
-  const direct_to_phase_2 =
-    firstFinding(asked, directSpan) ?? (hasFirstPhase(sections, judged, phase) ? directByTitle(named) : directByName(named))
+  const direct_to_phase_2 = firstFinding(asked, directSpan) ?? (hasFirstPhase(sections, phase) ? directByTitle(named) : directByName(named))
   return {
     itar: exportNotice(sections, asked),
     classified_notice: firstFinding(asked, classifiedSpan),
@@ -66,19 +63,10 @@ function ceilingOf(sections: readonly Section[], asked: readonly Statement[]): F
   return firstFinding([...open, ...asked.filter(({ text }) => isOfSecondPhase(text))], awardCeiling)
 }
 
-/**
- * Whether the head of a topic names Phase I, or its section of that says how long the work takes, what it may cost, or what work is done: then there is one,
- * whatever the series of its number. What a proposal has to show of earlier work is none.
- */
-function hasFirstPhase(sections: readonly Section[], judged: readonly JudgedSentence[], phase: Phase | undefined): boolean {
+/** Whether the head of a topic names Phase I, or its section of that says how long the work takes or what it may cost: then there is one, whatever the series of its number. */
+function hasFirstPhase(sections: readonly Section[], phase: Phase | undefined): boolean {
   const first = statementsIn(passagesOf(sections, (name) => name === 'phase_1'))
-  const isTold = [periodOfPerformance, awardCeiling].some((span) => firstFinding(first, span) !== undefined)
-  return phase === 'I' || isTold || (first.length > 0 && judged.some(isWorkOfFirst))
-}
-
-/** "Model the buoy.": an order is no duty of the proposal, of which topics without a first phase are full. */
-function isWorkOfFirst({ verdict, whose, period, quote }: JudgedSentence): boolean {
-  return verdict === 'requirement' && whose === 'work' && period === 'base' && isOrder(wordsOf(quote))
+  return phase === 'I' || [periodOfPerformance, awardCeiling].some((span) => firstFinding(first, span) !== undefined)
 }
 
 function directByTitle({ title, title_at }: NamedTopic): { place: Place | undefined } | undefined {

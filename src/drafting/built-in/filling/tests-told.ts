@@ -176,7 +176,7 @@ function proofsOf(
   // what may be of another step waits in one piece
   const point = item.isPoint && !piece.isOffered ? pointApart(piece, names) : undefined
   const parts = point ? [point] : partsApart(piece, judges)
-  const isSure = parts !== undefined && (point !== undefined || !item.isPoint || parts.length > 1)
+  const isSure = parts !== undefined && (point !== undefined || piece.isOffered || !item.isPoint || parts.length > 1)
   const proofs = isSure ? parts : marksApart(piece.text).map((text) => whole({ ...piece, text }, item))
   return proofs.map((proof): Proof => (judges.length > 0 ? { ...proof, judge: judges } : proof))
 }
