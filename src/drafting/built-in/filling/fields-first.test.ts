@@ -38,3 +38,16 @@ test('a cell of the plan that a field tells is not gone on with by what was read
   expect(plan.end_user).toBe('the mill at Duluth')
   expect(unplaced).toEqual(['The end user is a weaver at the mill in Moorhead.'])
 })
+
+test('a step is known by the name that heads a longer one, as it was read before its people were told', () => {
+  const { steps } = read({
+    slot: 'Q5',
+    subject: 'test',
+    answer: 'Step: Weld the frame (BL, shop Dayton)\nMeasured: Mass\nPass mark: below 12 kg',
+  })
+  expect(steps.map(({ action, proof }) => [action, proof.length])).toEqual([
+    ['Draw the loom', 0],
+    ['Weld the frame', 1],
+    ['Weave the cloth', 0],
+  ])
+})

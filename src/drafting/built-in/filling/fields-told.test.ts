@@ -142,15 +142,6 @@ test('a method, a place, tests and people find their steps by name, a step of wh
   expect(people).toMatchObject([{ name: 'Ana Ruiz', role: 'Antenna engineer', hours: '12 a week' }, { name: 'Bo Lind' }])
 })
 
-test('a step is known by the name that heads a longer one, as it was read before its people were told', () => {
-  const { steps } = told({ steps: STEPS, test: 'Step: Wind three coils (BL, shop Dayton)\nMeasured: Weight\nPass mark: below 1.2 kg' })
-  expect(steps.map(({ action, proof }) => [action, proof.length])).toEqual([
-    ['Model the antenna and its shield', 0],
-    ['Wind three coils', 1],
-    ['Test the coils in the chamber', 0],
-  ])
-})
-
 test('all other steps are those that nobody else leads, or that the person does not lead', () => {
   const { steps, unplaced } = told({
     steps: STEPS,

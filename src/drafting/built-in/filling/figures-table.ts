@@ -3,8 +3,10 @@ import { unitsPrinted, withUnit } from '../../../domain/answer-fields/cell-kinds
 import { ANSWER_FORMS, type AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { columnsNamed } from '../../../domain/answer-fields/judged-columns.ts'
 import { hasDigit, hasLetter, hasLetterOrDigit } from '../../../language/characters.ts'
-import type { TableRead } from './table-read.ts'
 import { type Role, roleNamed } from './value-columns.ts'
+
+/** The rows of a table, and what of each stands in columns of which it is not sure what they tell, '' for nothing. */
+export type TableRead = { form: AnswerForm; rows: AnswerRow[]; left: string[] }
 
 /** What a column of a table of figures tells: what is measured, whose value, its unit, another field, or what is of no field. */
 type Tells = Role | 'quantity' | 'unit' | 'by' | 'how' | ''

@@ -3,15 +3,12 @@ import type { AnswerForm } from '../../../domain/answer-fields/forms.ts'
 import { columnsNamed } from '../../../domain/answer-fields/judged-columns.ts'
 import { markIn, type PastedTable, pastedTable, rowLines, rowPasted } from '../../../domain/answer-fields/pasted-table.ts'
 import { hasDigit, hasLetter, hasLetterOrDigit } from '../../../language/characters.ts'
-import { figuresTable } from './figures-table.ts'
+import { figuresTable, type TableRead } from './figures-table.ts'
 
 /** The cell of a form that says what a row is about. */
 export function aboutCell({ fields }: AnswerForm): string {
   return (fields.find(({ names }) => !names) ?? fields[0]).cell
 }
-
-/** The rows of a table, and what of each stands in columns of which it is not sure what they tell, '' for nothing. */
-export type TableRead = { form: AnswerForm; rows: AnswerRow[]; left: string[] }
 
 /** A table with so many columns that are judged to tell fields of one form tells that, as does one with so many headings that name them. */
 const MANY = 3
