@@ -121,17 +121,17 @@ test('a sentence whose box was emptied is left out', async () => {
 })
 
 test('what is worded for the contract comes first, then what tells a fact, which nobody leaves out who only goes on, and talk last', async () => {
-  const method = 'You fold it twice. Your oven is heated to 240 °C. No seed in it. Each roll is weighed.'
+  const method = 'You fold it twice. Your oven is heated to 240 °C. I don’t want to fudge it: we glaze 9 rolls. Each roll is weighed.'
   const rolls = kept('step', 0, 's1', { action: typed('Bake the rolls'), method: read(method, method) })
   const { user, list, texts, row } = await spoken([rolls])
   expect(list.getByRole('status')).toHaveTextContent('2 more lists of them come behind this one.')
-  expect(texts()).toEqual(['There shall be no seed in it.'])
+  expect(texts()).toEqual(['The Contractor shall glaze 9 rolls.'])
   await user.click(list.getByRole('button', { name: 'Print it so' }))
   await waitFor(() => expect(texts()).toEqual(['Your oven is heated to 240 °C.']))
   await user.click(list.getByRole('button', { name: 'Print it as it stands' }))
   await waitFor(() => expect(texts()).toEqual(['You fold it twice.']))
   await user.click(list.getByRole('button', { name: 'Leave out 1' }))
   await waitFor(() =>
-    expect(cellsOf(row('s1')).method?.value).toBe('Your oven is heated to 240 °C. There shall be no seed in it. Each roll is weighed.'),
+    expect(cellsOf(row('s1')).method?.value).toBe('Your oven is heated to 240 °C. The Contractor shall glaze 9 rolls. Each roll is weighed.'),
   )
 })
