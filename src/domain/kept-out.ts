@@ -55,10 +55,10 @@ function saysLine(text: string, line: string): boolean {
 const LABEL = /(?<=^|[.!?]\s)\p{Lu}[\p{L}\d /-]*: $/u
 const BEGINS_WITH_LABEL = /^\p{Lu}[\p{L}\d /-]*: /u
 
-/** Where a line stands in a text, between marks: "foam" is no line of "foam alarm". */
+/** Where a line stands in a text, between marks that end one: "foam" is no line of "foam alarm", nor of "foam, 4 kg". */
 function placeOf(line: string, text: string, from = 0): number {
   const at = text.indexOf(line, from)
-  const isWhole = /(?:^|[.!?:;—–-]\s+)$/.test(text.slice(0, at)) && /^(?:$|[.!?;,])/.test(text.slice(at + line.length))
+  const isWhole = /(?:^|[.!?:;—–-]\s+)$/.test(text.slice(0, at)) && /^(?:$|[.!?;])/.test(text.slice(at + line.length))
   return at < 0 || isWhole ? at : placeOf(line, text, at + 1)
 }
 

@@ -108,7 +108,9 @@ function linesIn(text: string): Line[] {
     const told = line.trimEnd()
     const bullet = BULLET.exec(told)?.[0] ?? ''
     const [label = '', word = '', letters = ''] = LABEL.exec(told.slice(bullet.length).trimStart()) ?? []
-    const isLabel = label !== '' && !areMonths(label) && (word !== '' || letters !== '' || endsWithOne(label.trimEnd(), '.)'))
+    // "- H4 cracks": behind a bullet letters with a number are a name, unless a mark says that they label
+    const isOfLetters = letters !== '' && (bullet === '' || endsWithOne(label.trimEnd(), '.):–-'))
+    const isLabel = label !== '' && !areMonths(label) && (word !== '' || isOfLetters || endsWithOne(label.trimEnd(), '.)'))
     const named = isLabel ? `${word} ${letters}`.toLowerCase() : undefined
     const bare = told.slice(bullet.length).trim()
     const own: Line = {

@@ -1,3 +1,5 @@
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
+import { isMeasure } from '../../language/quantity/unit.ts'
 import { requirementsNamed } from '../grounding/plan-number.ts'
 import { changedWords, exceptionWords } from '../quality/coverage-words.ts'
 import type { ChangedValue, Coverage } from '../quality/review.ts'
@@ -32,12 +34,17 @@ export function isDoubted({ coverage: { changed, unsure = [], places } }: Covere
   return changed.length > 0 || (places.length > 0 && places.every(({ quote }) => isIn(quote)))
 }
 
-/** What is known of a requirement that is open: the figure that speaks against it, else the open point of the company that names it or has its figure, with who settles it. */
+/** What is known of a requirement that is open: the figure that speaks against it, else the open point of the company that names it or has its measure, with who settles it. */
 export function openWords({ requirement: { id, quote }, coverage }: CoveredRequirement, points: readonly string[] = []): string {
-  const asked = figuresIn(quote)
-  const isOfIt = (point: string) => requirementsNamed(point).includes(id) || figuresIn(point).some((one) => asked.includes(one))
+  const asked = measuresOf(quote)
+  const isOfIt = (point: string) => requirementsNamed(point).includes(id) || measuresOf(point).some((one) => asked.includes(one))
   const known = [speakingAgainst(coverage), ...points.filter(isOfIt)].filter((one) => one !== '')
   return known.length > 0 ? `Open: ${known.join('; ')}` : 'Open'
+}
+
+/** The figures of words with their units: a number alone, "month 4", is of anything. */
+function measuresOf(words: string): string[] {
+  return quantitiesIn(words).flatMap(({ value, unit }) => (isMeasure(unit) ? `${value} ${unit}` : []))
 }
 
 /** What is asked and what is offered where a requirement is not met: the exceptions with who settles them by when, else that it is open. */

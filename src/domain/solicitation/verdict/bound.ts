@@ -19,6 +19,9 @@ const OTHERS = cueList(
   `${before('another | different | other', 'contractor | vendor | firm | performer')} | incumbent | integrator | prime contractor | reviewer | evaluator | topic author`,
 )
 
+/** "The Naval Air Warfare Center laboratory shall issue …": a body of the Government by its name, whatever it is to do; what "shall be" is told of a thing. */
+const BODY = /\p{Lu}\S*\s(?:.*\s)?(?:Center|Command|Directorate|Agency|Laboratory|Depot|Squadron|Wing|Office)\b/u
+
 /** Words that say that it is the one who proposes after all: "the contractor and the integrator shall". */
 const OFFEROR = cueList('offeror | proposer | applicant | awardee | performer | small business')
 
@@ -28,10 +31,11 @@ const OFFEROR = cueList('offeror | proposer | applicant | awardee | performer | 
  */
 export function bindsOthers(text: string): boolean {
   const words = wordsOf(text)
-  const { modals, subject } = clauseOf(words)
+  const { modals, subject, led } = clauseOf(words)
   if (modals.length === 0) return false
   const who = subject.slice(subject.findLastIndex(({ text: word }) => word === ',') + 1)
   const printed = (some: typeof words) => some.map((word) => word.space + word.text).join('')
   const told = printed(who)
-  return ELSEWHERE.test(printed(subject)) || (OTHERS.test(told) && !OFFEROR.test(told))
+  const isOthers = OTHERS.test(told) || (BODY.test(told) && led?.lemma !== 'be')
+  return ELSEWHERE.test(printed(subject)) || (isOthers && !OFFEROR.test(told))
 }

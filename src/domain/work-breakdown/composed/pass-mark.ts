@@ -4,6 +4,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { goingOn } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { figured } from '../../../language/quantity/printed-quantity.ts'
+import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { dutyIn } from '../told-elsewhere.ts'
@@ -25,7 +26,9 @@ type Marked = { step: WorkStep; proof: Proof; of?: string; by?: string | undefin
 export function passMark({ step, proof: asTold, of = 'result', by, answers }: Marked, { rows, frame }: Composition): ComposedLine {
   const proof = withThing(asTold)
   const committed = committedIn(proof, step, rows)
-  const own = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
+  // "25 kN/m at least" has its mark, whatever else was committed
+  const hasOwn = proof.value ? proof.comparator || !committed?.comparator : quantitiesIn(proof.quantity).some(binds)
+  const own = hasOwn || !committed?.value ? proof : committed
   const asked = bound(own, frame.requirements, step.requirement_ids)
   const quantity = isNameless(proof) ? of : (dutyOf(proof, of) ?? claimFirst(proof.quantity))
   const told = markTold({

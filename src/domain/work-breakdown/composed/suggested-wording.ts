@@ -31,8 +31,8 @@ function tidied(printed: string): string {
 const MICROMETERS = /\d\s?um\b/
 
 /**
- * What is offered to whoever decides on a sentence: what may be printed anyway, else its own clauses in the words of a contract, or the sentence itself where
- * nothing of it is said to anybody; nothing that somebody has not decided on is printed so.
+ * What is offered to whoever decides on a sentence: what may be printed anyway, else its own clauses in the words of a contract, where that is another
+ * sentence than was said; nothing that somebody has not decided on is printed so.
  */
 export function offeredWording(sentence: SpokenSentence): string | undefined {
   const sure = suggestedWording(sentence)
@@ -42,7 +42,7 @@ export function offeredWording(sentence: SpokenSentence): string | undefined {
   const all = (isPersonal(said) && !field ? [said, printed] : [printed]).map((words) => inContractWords(tidied(words), voice))
   if (isPersonal(said) && isRemark(said) && !hasDigit(said)) return undefined
   const before = all.length > 1 ? withoutTalk(writtenOut(said)) : printed
-  const isOffered = (words: string) => isPlain(words) && keepsAll(before, words) && (words !== printed || tellsFacts(sentence))
+  const isOffered = (words: string) => words !== said && isPlain(words) && keepsAll(before, words)
   return all.find((words) => words !== undefined && isOffered(words))
 }
 

@@ -63,3 +63,12 @@ test('a risk is of the step that alone has several things of which it speaks, or
     undefined,
   ])
 })
+
+test('an arrow parts a risk from what is done then, and a sentence may begin small', () => {
+  expect(
+    listed('- K4 clay tears at the rim -> we go back to K2, Ana watches it\n- the kiln is late. then the old one at the yard, Bo'),
+  ).toEqual([
+    { what: 'K4 clay tears at the rim', fallback: 'we go back to K2, Ana watches it' },
+    { what: 'the kiln is late', fallback: 'the old one at the yard, Bo' },
+  ])
+})

@@ -40,7 +40,7 @@ export function risksListed(answer: SubjectAnswer): RowsListed | undefined {
 /** Points of which most go on behind what may happen; a list of short points is read point by point elsewhere. */
 function tellsRisks({ kind, items, heading }: ToldGroup): boolean {
   if (/\b(?:government|items?|furnished|needs?)\b/i.test(heading)) return false
-  const telling = items.filter(({ words }) => sentencesOf(oneLine(words)).length > 1)
+  const telling = items.filter(({ words }) => ARROW.test(words) || sentencesIn(oneLine(words)).length > 1)
   return kind === 'marked' && items.length >= FEWEST && telling.length * 2 > items.length
 }
 
@@ -76,10 +76,20 @@ function riskTold(words: string): { row: AnswerRow; beside: string[] } {
 
 /** The sentences of a point; of one alone what a colon parts, "Glue fails on the rail: a second clamp", unless a name alone stands before it or what is so behind. */
 function partsOf(words: string): string[] {
-  const sentences = sentencesOf(words).flatMap(levelOwn)
+  const [cause = '', answer] = words.split(ARROW)
+  if (answer !== undefined) return [cause, ...sentencesIn(words.slice(words.indexOf(answer, cause.length)))]
+  const sentences = sentencesIn(words).flatMap(levelOwn)
   const [what = '', back = ''] = sentences.length === 1 ? words.split(/:\s+(.*)/s) : []
   const isParted = partedAtSpaces(what).length >= FEWEST_WORDS && back !== '' && tellsNoCause(back) && !DEGREE.test(back)
   return isParted && behind(back, SIGN) === undefined ? [what, back] : sentences
+}
+
+/** "Seal tears -> we go back to the thick one": what may happen, and what is done then. */
+const ARROW = /\s+(?:->|→|=>)\s+/
+
+/** The sentences of a point, also where small letters begin them. */
+function sentencesIn(words: string): string[] {
+  return sentencesOf(words).flatMap((sentence) => sentence.split(/(?<=\p{L}{3}\.)\s+(?=\p{Ll}{3,})/u))
 }
 
 /** Fewer words name no risk. */

@@ -132,6 +132,8 @@ test('what is worded for the contract comes first, then what tells a fact, which
   await waitFor(() => expect(texts()).toEqual(['You fold it twice.']))
   await user.click(list.getByRole('button', { name: 'Leave out 1' }))
   await waitFor(() =>
-    expect(cellsOf(row('s1')).method?.value).toBe('Your oven is heated to 240 °C. The Contractor shall glaze 9 rolls. Each roll is weighed.'),
+    expect(cellsOf(row('s1')).method?.value).toBe(
+      'Your oven is heated to 240 °C. The Contractor shall glaze 9 rolls. Each roll is weighed.',
+    ),
   )
 })
