@@ -81,6 +81,8 @@ test('a requirement that no test of its step shows is asked openly for one, with
   expect(asked([{ ...hinge, quantity: 'clamp width' }])[0]?.offers).toBeUndefined()
   const listed: Proof = { quantity: 'clamp looked over', value: 'as drawn', evidence: 'log' }
   expect(asked([listed])[0]?.offers).toEqual(['clamp looked over: as drawn'])
+  // another test is not called as one that stands there, in whose place it would come
+  expect(asked([listed])[0]?.fills?.about).toBe(about)
   const chosen = { requirement_id: 'R1', quantity: 'hinge play' }
   expect(open?.fills?.choices).toMatchObject({ [name]: chosen })
   // those of the other steps are there, too

@@ -109,9 +109,8 @@ function untested(one: Requirement, of: OpenTask, { rows }: Composition): Gap {
   const named = namedValue(one)
   const q = `Which test of ${taskOf(of)} shows ${one.id}${named ? `, ${quoted(named)}` : ''}, and what counts as a pass?`
   const why = 'The plan says that this work answers it, but no test of it shows that.'
-  // what the company tests of the same matter goes before the topic's words
-  const [own] = mostAlike(one, of.step.proof).filter((test) => isOfMatter(one, test))
-  const about = (named && one.quantities[0]?.what) ?? own?.quantity ?? open(requirementWords(one))
+  // another test has no name of one that stands there, which it would take the place of
+  const about = (named && one.quantities[0]?.what) ?? open(requirementWords(one))
   const tests = [...rows.steps.filter(({ id }) => id !== of.step.id), of.step].flatMap(({ id, action, proof }) => {
     const elsewhere = id === of.step.id ? {} : { action }
     // of two that read the same that of the task counts
