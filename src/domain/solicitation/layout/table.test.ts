@@ -81,6 +81,16 @@ test('a table that only lists things is one where its caption says so', () => {
   expect(rows(`All is listed.\n${listed}`)).toBeUndefined()
 })
 
+test('so is one that stands behind its introduction, also where its rows come on the next page', () => {
+  const head = 'The following are required in Phase I:\n\nDeliverable                      Due'
+  const below =
+    'Plan of the kiln, two pages at most   By the 10th of each month, months 2 to 6\nGlaze report                          Month 3'
+  expect(rows(head, below)).toEqual([
+    'Plan of the kiln, two pages at most | By the 10th of each month, months 2 to 6',
+    'Glaze report | Month 3',
+  ])
+})
+
 test('a line of two parts that names a threshold heads no table without rows, and neither does a sentence', () => {
   expect(rows('The threshold of pain   is near.\nThe mast must stand in wind of 20 m/s for a day.')).toBeUndefined()
   expect(rows('Parameter    Threshold\nThe values follow in the next release of this topic, which comes in May.')).toBeUndefined()

@@ -11,11 +11,13 @@ export type Table = { heads: string[]; asking: (Asking | null)[]; rows: TableRow
 
 /**
  * The table whose columns are headed by this line; null where it heads none. The columns are told by where they stand, whatever is in them. One that asks
- * nothing by its heads is known by its caption: "Table 2. Reports".
+ * nothing by its heads is known by its caption, "Table 2. Reports", or by what introduces it: "The following are required:".
  */
 export function tableAt(lines: readonly Line[], at: number): Table | null {
   const heads = lines[at]?.cells
-  const isListed = heads !== undefined && areHeads(heads) && /^Table\b/i.test(lines[at - 1]?.text ?? '') && isCaption(lines[at - 1])
+  const above = lines[at - 1]
+  const isNamed = above?.text.endsWith(':') || (/^Table\b/i.test(above?.text ?? '') && isCaption(above))
+  const isListed = heads !== undefined && areHeads(heads) && isNamed
   if (!heads || !(isListed || isTableHead(heads))) return null
   return tableUnder(
     lines,

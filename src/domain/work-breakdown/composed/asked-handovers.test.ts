@@ -54,6 +54,27 @@ test('reports that come again and again stand in each milestone with its months,
   ])
 })
 
+test('a row of a table is one thing, whatever its name says, and its time stands under the head of its column', () => {
+  const told = (text: string) => ({ ...asked('R1', text, { kind: 'task', page: 4 }) })
+  const steps = [step('s1', { action: 'Fire the tiles', from_month: 1, to_month: 2 })]
+  const of = (text: string) =>
+    composedPlan(
+      composition({
+        rows: { steps, commitments: [] },
+        frame: { requirements: [told(text)], dues: [1, 2, 4, 6], milestones: 4, areStepsTold: true },
+      }),
+    ).map(({ deliverables }) => deliverables.map(({ text: one }) => one))
+  expect(of('Four tiles and four pairs of lids; Due: Month 4')[2]).toEqual([
+    'Four tiles and four pairs of lids, by month 4 (The solicitation, p. 4)',
+  ])
+  expect(of('Monthly report, two pages at most; Due: By the 10th of each month, months 2 to 6').map(([one]) => one)).toEqual([
+    undefined,
+    'Monthly report for month 2, two pages at most, by the 10th of each month (The solicitation, p. 4)',
+    'Monthly report for months 3 to 4, two pages at most, by the 10th of each month (The solicitation, p. 4)',
+    'Monthly report for months 5 to 6, two pages at most, by the 10th of each month (The solicitation, p. 4)',
+  ])
+})
+
 test('what has no time, and what is said of payments, is handed over in no milestone by itself', () => {
   expect(handed(['a glaze catalog', 'at least 15 percent shall be held until month 6'])).toEqual([[], [], [], []])
 })

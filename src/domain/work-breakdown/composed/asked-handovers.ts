@@ -14,19 +14,19 @@ import { isForStepsOnly } from '../goals.ts'
 import { isOfEveryPlan } from '../solicitation-steps.ts'
 import type { ComposedLine } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { joined, open, raised } from './phrase.ts'
+import { joined, lowered, open, raised } from './phrase.ts'
 import { hasStatusReports } from './reports.ts'
 import { itemsOf } from './result-items.ts'
 import { milestoneDueIn } from './same-month.ts'
 import type { Span } from './spine.ts'
 
-/** One thing that the solicitation asks to be handed over or held, in its own words, and when; `every` so many months where it comes again and again. */
+/** One thing that the solicitation asks to be handed over or held, in its own words, and when; `every` so many months where it comes again and again, from `month` on. */
 type Asked = { thing: string; when: string; month: Months; every?: Months; requirement: Requirement }
 
 /** What stands before the first thing: "Required deliverables:", "Deliverables are", "Required reports for Phase I are". */
 const LEAD = /^(?:[^:;]{1,90}:\s+|(?:\w+\s)?(?:deliverables|reports)(?:\s\w+){0,4}\s(?:are|include)\s+)/i
 /** Between two things of one list. */
-const SEVERAL = String.raw`${COUNT}\s(?!(?:months?|days?|weeks?|years?|calendar|business|working|and|or|of|after|before|from)\b)`
+const SEVERAL = String.raw`${COUNT}\s(?!(?:pages?|months?|days?|weeks?|years?|calendar|business|working|and|or|of|after|before|from)\b)`
 const NEXT = new RegExp(String.raw`;\s+(?:and\s+)?|,?\s+and\s+(?=an?\s|${SEVERAL})|,\s+(?:and\s+)?(?=(?:an?|the|with)\s|${SEVERAL})`, 'i')
 const OTHERS = String.raw`within|at|during|before|no later than|\w+ (?:(?:calendar|business|working) )?days? before`
 /** What is approved "by the Navy within 2 months" is due within these. */
@@ -35,6 +35,10 @@ const BEGINS = String.raw`by\s(?=(?:(?!\s(?:by|${OTHERS})\s).)*\b(?:months?|days
 const WHEN = new RegExp(String.raw`\s(?=(?:(?:delivered|submitted|due|held)\s)?(?:${BEGINS}).*\b(?:months?|days?|period)\b)`, 'i')
 /** Behind a time, or with a comma, something more is told than that a thing is due then. */
 const GOES_ON = /,|\b(?:months?|days?|period)\b.*\band\b(?!.*\b(?:months?|days?|period)\b)/i
+/** "Test plan; Due: Month 2": in a row of a table the time stands under the head of its column. */
+const DUE = /^(.+?);\s+(?:due|when|dates?|time|months?)\b[^:;]{0,20}:\s+([^;]+)/i
+const LED = new RegExp(`^(?:${BEGINS})`, 'i')
+const SPAN = /,?\s+months?\s\d+\s?(?:to|through|-|–)\s?\d+/i
 const WITH = /^with\s+(?:an?\s+|the\s+)?/i
 const ARTICLE = /^(?:an?|the)\s+/i
 const NTH = new RegExp(String.raw`\b(${oneOf(ORDINALS.keys())})\b(?=[^.;,]*\bmonths?\b)`, 'gi')
@@ -62,7 +66,7 @@ type Piece = { told: string; things: Asked[] }
 
 function piecesAsked({ requirements, phase, period }: Asking): { id: string; pieces: Piece[] }[] {
   const isAsked = (one: Requirement) =>
-    one.kind === 'deliverable' && one.whose !== 'product' && isOfPhase(one, phase) && !isOfEveryPlan(one)
+    (one.kind === 'deliverable' || DUE.test(one.text)) && one.whose !== 'product' && isOfPhase(one, phase) && !isOfEveryPlan(one)
   return requirements.filter(isAsked).map((one) => ({ id: one.id, pieces: piecesOf(one, period) }))
 }
 
@@ -73,20 +77,17 @@ export function handedOverIds(asking: Asking): ReadonlySet<string> {
 }
 
 function piecesOf(requirement: Requirement, period: Months): Piece[] {
-  const told = open(requirement.text.replace(LEAD, ''))
   let before = { name: '', months: [] as readonly Months[] }
-  const thingsIn = (piece: string): Asked[] => {
-    const at = piece.search(WHEN)
-    const [words, when] = at < 0 ? [piece, ''] : [piece.slice(0, at), piece.slice(at).trim()]
+  const thingsIn = ([words, when]: readonly [string, string]): Asked[] => {
     const own = open(words.replace(WITH, '').replace(ARTICLE, ''))
     // "with minutes" are those of what stands before
     const isOfThat = WITH.test(words) && before.name !== ''
     const thing = isOfThat ? `${own} of the ${before.name}` : own
-    const [every] = reportIntervals(piece)
+    const [every] = reportIntervals(`${words} ${when}`)
     const months = isOfThat && DAYS_FROM_THAT.test(when) ? before.months : monthsIn(when, period)
     before = { name: own, months }
     if (surelyBeginsWithVerb(words) || wordsOf(own).some(showsPerson) || (months.length === 0 && !every)) return []
-    if (every) return [{ thing, when, month: 0, every, requirement }]
+    if (every) return [{ thing, when: when.replace(SPAN, ''), month: SPAN.test(when) ? Math.min(...months) : 0, every, requirement }]
     return months.map((month) => ({
       thing: months.length > 1 ? asOne(thing) : thing,
       when: months.length > 1 ? `by the end of month ${month}` : when,
@@ -94,7 +95,19 @@ function piecesOf(requirement: Requirement, period: Months): Piece[] {
       requirement,
     }))
   }
-  return told.split(NEXT).map((piece) => ({ told: piece, things: thingsIn(piece) }))
+  return partsOf(requirement.text).map((part) => ({ told: part.join(' '), things: thingsIn(part) }))
+}
+
+/** What a requirement lists, each with the words on its time: a row of a table is one thing, whatever its name says. */
+function partsOf(text: string): (readonly [words: string, when: string])[] {
+  const [, name, due = ''] = DUE.exec(text) ?? []
+  if (name !== undefined) return [[name, LED.test(due) ? lowered(open(due)) : `by ${lowered(open(due))}`]]
+  return open(text.replace(LEAD, ''))
+    .split(NEXT)
+    .map((piece) => {
+      const at = piece.search(WHEN)
+      return at < 0 ? [piece, ''] : [piece.slice(0, at), piece.slice(at).trim()]
+    })
 }
 
 function showsPerson(word: Word): boolean {
@@ -125,7 +138,7 @@ function dueIn({ number, after, due }: Span, { rows, frame }: Composition): { on
   const isReported = hasStatusReports(rows) || frame.areStepsTold === true
   return askedIn(frame)
     .filter(({ every, month }) =>
-      every ? isReported && Math.floor(due / every) > Math.floor(after / every) : milestoneDueIn(month, frame) === number,
+      every ? isReported && due >= month && Math.floor(due / every) > Math.floor(after / every) : milestoneDueIn(month, frame) === number,
     )
     .map((one) => ({ one, isNamed: handed.some((thing) => isSame(thing, one.thing)) }))
 }
@@ -149,9 +162,10 @@ export function askedCriteria(span: Span, composition: Composition): ComposedLin
   })
 }
 
-function nameIn({ thing, every }: Asked, { after, due }: Span): string {
-  const months = due - after > 1 ? `months ${after + 1} to ${due}` : `month ${due}`
-  return raised(every ? `${thing} for ${months}` : thing)
+function nameIn({ thing, month, every }: Asked, { after, due }: Span): string {
+  const from = Math.max(after + 1, every ? month : 0)
+  const months = due > from ? `months ${from} to ${due}` : `month ${due}`
+  return raised(every ? thing.replace(/^[^,]+/, (head) => `${head} for ${months}`) : thing)
 }
 
 /** Whether one name says all that the other does; a draft is another thing than what it is one of. */
