@@ -67,6 +67,9 @@ test('a row of a table is one thing, whatever its name says, and its time stands
   expect(of('Four tiles and four pairs of lids; Due: Month 4')[2]).toEqual([
     'Four tiles and four pairs of lids, by month 4 (The solicitation, p. 4)',
   ])
+  expect(of('Kickoff briefing; Due: Within 15 days after award (month 1)')[0]).toEqual([
+    'Kickoff briefing, within 15 days after award (month 1) (The solicitation, p. 4)',
+  ])
   expect(of('Monthly report, two pages at most; Due: By the 10th of each month, months 2 to 6').map(([one]) => one)).toEqual([
     undefined,
     'Monthly report for month 2, two pages at most, by the 10th of each month (The solicitation, p. 4)',

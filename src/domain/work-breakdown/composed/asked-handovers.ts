@@ -44,7 +44,7 @@ const ARTICLE = /^(?:an?|the)\s+/i
 const NTH = new RegExp(String.raw`\b(${oneOf(ORDINALS.keys())})\b(?=[^.;,]*\bmonths?\b)`, 'gi')
 const AT_END = /\bend of the (?:period of performance|effort|contract|phase)\b/i
 const DAYS_FROM_THAT = /\bwithin\s(?:\S+\s){1,3}days$/i
-/** Every plan hands over the papers of its kickoff itself. */
+/** A plan that the product has put a kickoff into hands over its papers itself. */
 const KICKOFF = cueList('kickoff | kick-off')
 
 type Asking = Pick<Composition['frame'], 'requirements' | 'phase' | 'period'>
@@ -127,7 +127,7 @@ function monthsIn(when: string, period: Months): Months[] {
   const nth = Array.from(when.matchAll(NTH), ([word]) => ORDINALS.get(word.toLowerCase()) ?? 0)
   const named = [...nth, ...numbersNamed(when, 'month'), ...monthsAfterAward(when).map(({ month }) => month)]
   const all = named.length === 0 && AT_END.test(when) ? [period] : named
-  return all.filter((month) => month > 0 && month <= period)
+  return [...new Set(all.filter((month) => month > 0 && month <= period))]
 }
 
 /** The things that fall due in a milestone, and which of them no result of a step names: those are its deliverables. */
@@ -146,7 +146,7 @@ function dueIn({ number, after, due }: Span, { rows, frame }: Composition): { on
 /** What the solicitation asks to be handed over in a milestone and no step's result names, with when and its page. */
 export function askedHandovers(span: Span, composition: Composition): ComposedLine[] {
   return dueIn(span, composition).flatMap(({ one, isNamed }) => {
-    if (isNamed || KICKOFF.test(one.thing)) return []
+    if (isNamed || hasKickoff(one, composition)) return []
     const { requirement, when } = one
     const told = joined([nameIn(one, span), when], ', ')
     return [{ text: `${told} (The solicitation, p. ${requirement.page})`, from: [], requirement_ids: [requirement.id] }]
@@ -157,9 +157,13 @@ export function askedHandovers(span: Span, composition: Composition): ComposedLi
 export function askedCriteria(span: Span, composition: Composition): ComposedLine[] {
   return dueIn(span, composition).flatMap(({ one, isNamed }) => {
     const { requirement, thing, when } = one
-    if (when === '' || (!isNamed && KICKOFF.test(thing) && !/\bminutes\b/i.test(thing))) return []
+    if (when === '' || (!isNamed && hasKickoff(one, composition) && !/\bminutes\b/i.test(thing))) return []
     return [{ text: `${nameIn(one, span)}: ${when}; answers ${requirement.id}.`, from: [], requirement_ids: [requirement.id] }]
   })
+}
+
+function hasKickoff({ thing }: Asked, { frame }: Composition): boolean {
+  return KICKOFF.test(thing) && frame.areStepsTold !== true
 }
 
 function nameIn({ thing, month, every }: Asked, { after, due }: Span): string {
