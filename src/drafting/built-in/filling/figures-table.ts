@@ -21,9 +21,11 @@ const FEWEST_MARKS = 2
 export function figuresTable(text: string): TableRead | undefined {
   const form = ANSWER_FORMS.threshold
   const [first = [], ...lines] = cellsIn(text)
+  // each line of an answer is looked at, and most stand alone
+  if (!form || lines.length === 0) return undefined
   const headings = besideName(first, lines)
-  const columns = form && columnsOf(headings, lines, form)
-  if (!form || !columns?.includes('quantity') || lines.length === 0) return undefined
+  const columns = columnsOf(headings, lines, form)
+  if (!columns?.includes('quantity')) return undefined
   const read = lines.map((line) => ({ line, row: rowOf(line, columns, headings) }))
   const told = read.flatMap(({ line, row }) => (row ? { row, left: beside(line, columns, headings, row) } : []))
   const open = read.flatMap(({ line, row }) => (row ? [] : wholeLine(line, columns, headings)))

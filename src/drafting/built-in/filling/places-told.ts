@@ -1,4 +1,5 @@
 import { withoutEnd } from '../../../language/characters.ts'
+import { isVerb } from '../../../language/clause.ts'
 import type { Stretch } from '../../../language/times-in.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type LearnedProse, labelledIn } from './prose-words.ts'
@@ -22,7 +23,7 @@ const LONGEST_FRAGMENT = 9
 
 function fragmentOf(sentence: string, places: LearnedProse['places']): Stretch[] {
   const words = wordsOf(sentence)
-  if (words.length > LONGEST_FRAGMENT || words.some(isOfDeed)) return []
+  if (words.length > LONGEST_FRAGMENT || words.some(isVerb)) return []
   const [found] = labelledIn(BESIDE + sentence, places)
   return found ? [within(sentence, Math.max(0, found.start - BESIDE.length), found.end - BESIDE.length)] : []
 }
@@ -32,15 +33,11 @@ function wholePlace(place: Stretch, sentence: string, taken: readonly Taken[]): 
   const [further = ''] = FURTHER.exec(sentence.slice(place.end)) ?? []
   const end = place.end + further.length
   const isTaken = taken.some((one) => one.start < end && one.end > place.end)
-  if (further === '' || isTaken || wordsOf(further).some(isOfDeed)) return place
+  if (further === '' || isTaken || wordsOf(further).some(isVerb)) return place
   return wholePlace(within(sentence, place.start, end), sentence, taken)
 }
 
 const FURTHER = /^(?:,| in| at| of)\s(?:[^,;:.()]*\p{Lu}[^,;:.()]*|\p{L}+ \d+)(?=[,.;]|$)/u
-
-function isOfDeed({ pos }: { pos: string }): boolean {
-  return pos === 'VERB' || pos === 'AUX'
-}
 
 /** A place without what leads to it. */
 function bare({ start, end }: Stretch, sentence: string): Stretch {

@@ -1,5 +1,6 @@
 import type { AnswerRow } from '../../../domain/answer-fields/answer-rows.ts'
 import { asSentence, hasDigit, raised, withoutEnd } from '../../../language/characters.ts'
+import { isVerb } from '../../../language/clause.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { saysNumber } from '../../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -198,7 +199,7 @@ const AIM = /^[\s,]*to (\p{L}+(?!\S*\d).{8,})$/su
 function behindPlace(text: string, [first]: readonly Fact[]): string {
   const isHead = first?.start === 0 && text.startsWith(', ', first.end)
   const behind = isHead ? text.slice(first.end + 2) : ''
-  return wordsOf(behind).some(({ pos }) => pos === 'VERB' || pos === 'AUX') ? raised(behind) : text
+  return wordsOf(behind).some(isVerb) ? raised(behind) : text
 }
 
 /** Whether a sentence has no word but what was read of it: "at the office." */
